@@ -1,5 +1,6 @@
 import type { AskedOf } from '../knowledge/schema.ts';
 import type { ReadPerson } from '../reading/person.ts';
+import type { Sex } from '../reading/sex.ts';
 import { ConditionRows } from './condition-rows.ts';
 import type { RankedCondition } from './prepare-condition.ts';
 import { AGE_BANDS, DURATIONS, type AgeBand, type DurationBand } from '../knowledge/bands.ts';
@@ -80,12 +81,20 @@ function isOfBabies({ infant = 1, child = 1, adult = 1, middle = 1, elder = 1 }:
 
 /** The row of a person's age band and sex. */
 export function priorIndex({ person, present }: ReadCase, askedOf: AskedOfEach): number {
-  const { age, sex } = person;
+  const { age } = person;
+  const told = [...present.keys()];
   const band =
     age === undefined
-      ? AGE_BANDS.length + UNKNOWN.indexOf(whoMayItBe(person, [...present.keys()], askedOf))
+      ? AGE_BANDS.length + UNKNOWN.indexOf(whoMayItBe(person, told, askedOf))
       : AGE_BANDS.findIndex((one) => age < UPPER_AGES[one]);
-  return band * SEXES.length + SEXES.indexOf(sex);
+  return band * SEXES.length + SEXES.indexOf(person.sex ?? sexToldBy(person, told, askedOf));
+}
+
+/** The sex of whoever has what only women or only men are asked about. A child may have it of its mother, as "breastfed". */
+function sexToldBy({ who }: ReadPerson, present: readonly string[], askedOf: AskedOfEach): Sex | undefined {
+  if (who === 'child') return undefined;
+  const told = new Set(present.flatMap((id) => (askedOf.get(id) ?? []).flatMap(({ sex }) => sex ?? [])));
+  return told.size === 1 ? [...told][0] : undefined;
 }
 
 /** Whom a complaint without an age may be about, by who is named and by what only children or only grown people have. */

@@ -1,7 +1,7 @@
 import { inLatinDigits, NUMBER_WORDS, numberOf } from './number-words.ts';
 import { LETTER } from './sex.ts';
 import { NAMES_SMALL_CHILD, ONLY, readSmallAge, readWordedYears, speaksOfUnborn } from './small-ages.ts';
-import { CHILDREN, EDGE, PEOPLE, WORD, type Subject } from './whose.ts';
+import { CHILDREN, EDGE, isOfMother, PEOPLE, WORD, type Subject } from './whose.ts';
 
 /** "65 years old", "65 yrs", "65 saal": what stands around it tells whether it is an age. */
 const YEARS = /\b(\d{1,3})[\s-]*(?:(?:years?|yrs?|yo?)\b[\s-]*(?:old|\/?o|of age)?\b|(?:saa?l|varsh)\b|साल|वर्ष)/giu;
@@ -19,8 +19,16 @@ const OF_WHOM = new RegExp(
   String.raw`${WHO})(?:,? ?\(|, ?| )(?:aged? ?)?(\d{1,2}|1[01]\d|(?<=[,(] ?)(?:${NUMBER_WORDS}))(?=\)|,| (?:ha[sd]|is|was|can\S*|k[oaie]|se|with|having|feels?|diabetic|hypertensive|heart|bp|sugar|को|क[ाीे]|से)${EDGE})`,
   'iu',
 );
-/** "My son of 3": a mother of 3 has three children. */
-const OF_ONE = new RegExp(String.raw`\b(?:${CHILDREN}|man|woman|lady) of (\d{1,3})\b${NO_YEARS}`, 'i');
+/** "My son of 3", "my father of 65": a mother of 3 has three children. */
+const OF_ONE = new RegExp(
+  String.raw`\b(?:${PEOPLE}|man|woman|lady) of ((?<=(?:${CHILDREN}) of )\d|\d\d|1[01]\d)\b${NO_YEARS}`,
+  'i',
+);
+/** "मैं 49 की हूँ", "main 49 ki hoon". */
+const AM_OF = new RegExp(
+  String.raw`${WORD}(?:main?|wo?h?|मैं|वह|वो) (?:ab |अब )?(\d{1,3}) (?:k[aei]|क[ाेी]) (?:h[ou]+n?|hain?|हू[ँं]|हैं?)${EDGE}`,
+  'iu',
+);
 /** "In her eighties", "in my 60s". */
 const DECADE = /\bin (?:his|her|my|their) (?:early |mid |late )?(?:(\d0)'?s|(\w{3,6})ies)\b/i;
 /** What small children are called, the age that is taken for it, and the ages at which they are called so; in years. */
@@ -54,7 +62,7 @@ export function readAge(typed: string, { who, atLeast = ELDER, youngest = 0 }: S
     const off = years < ROUNDED.small ? Math.max(ROUNDED.least, years * ROUNDED.part) : ROUNDED.years;
     return { years, isTold: true, from: years - off, to: years + off };
   }
-  const isSmall = NAMES_SMALL_CHILD.test(text) && !speaksOfUnborn(text);
+  const isSmall = NAMES_SMALL_CHILD.test(text) && !speaksOfUnborn(text) && !isOfMother(text);
   const called = isSmall ? CALLED.find(([named]) => named.test(text)) : undefined;
   return called?.[1] ?? { years: undefined, from: youngest, to: Infinity };
 }
@@ -74,7 +82,7 @@ function toldAge(text: string, longest: number): number | undefined {
 
 /** What is plainly said of an age in digits. */
 function saidIn(text: string): string | undefined {
-  const said = SAID.exec(text) ?? OF_WHOM.exec(text) ?? OF_ONE.exec(text);
+  const said = SAID.exec(text) ?? OF_WHOM.exec(text) ?? OF_ONE.exec(text) ?? AM_OF.exec(text);
   return yearsIn(text, isSurelyAge) ?? said?.[1] ?? letterIn(text);
 }
 

@@ -30,6 +30,8 @@ export interface ReadPerson extends Person {
 }
 
 const GROWN_UP = 18;
+/** In years: "my two month old has fever" is about a child, though none is named. */
+const WRITES = 5;
 
 /**
  * Reads age and sex from a text; what the text says of the patient goes before what was given with it, and what was given is
@@ -44,10 +46,12 @@ export function readPerson(
   believed: Believed = {},
   nameless: Nameless = () => undefined,
 ): ReadPerson {
-  const subject = readSubject(text, nameless);
+  const named = readSubject(text, nameless);
+  const told = readAge(text, named);
+  const subject = isTooYoungToWrite(told) && named.who === 'self' ? { ...named, who: 'child' as const } : named;
   const who = whoIs(subject, given);
   const theirs = isOf(subject, given) ? given : {};
-  const age = ageOf(readAge(text, subject), theirs.age, who, believed.age);
+  const age = ageOf(told, theirs.age, who, believed.age);
   const sex = sexOf(sexInText(text, subject.who, given.sex), theirs.sex, believed.sex);
   const disputed: Believed = {
     ...(age.isDisputed && { age: believed.age ?? 'text' }),
@@ -77,6 +81,8 @@ function sexOf(byText: Sex | undefined, byForm: Sex | undefined, believed?: 'tex
   const isDisputed = byText !== undefined && byForm !== undefined && byText !== byForm;
   return { is: isDisputed && believed === 'form' ? byForm : (byText ?? byForm), isDisputed };
 }
+
+const isTooYoungToWrite = ({ years, isTold }: AgeInText): boolean => isTold === true && years! < WRITES;
 
 /** A text that names nobody else is about whom the form is about. */
 function whoIs({ who }: Subject, { about = 'self' }: Given): Subject['who'] {

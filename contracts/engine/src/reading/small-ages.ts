@@ -28,7 +28,7 @@ const WORDED_YEARS = new RegExp(String.raw`(?<![\p{L}\p{M}\d.])(${NUMBER_WORDS})
 const MAY_BE_SMALL = new RegExp(String.raw`${UNIT}|${HINDI_UNIT}|\d ?[mwd]\b|born|dob`, 'iu');
 export const ONLY = '(?:just |only |about |around |now )?';
 const BABY_IS = new RegExp(
-  String.raw`\b(?:baby|infant|newborn|neonate)(?: boy| girl)?(?:'s| is)? ${ONLY}${COUNT}\s{0,3}(${UNIT}|[mwd])\b(?! (?:ago|late|back))`,
+  String.raw`\b(?:baby|infant|newborn|neonate)(?: boy| girl)?(?:'s| is| of)? ${ONLY}${COUNT}\s{0,3}(${UNIT}|[mwd])\b(?! (?:ago|late|back))`,
   'iu',
 );
 /** "My son is 2 mths, fever", "girl of 6 weeks": whoever is no baby by name needs the end of the age as well. */

@@ -56,6 +56,12 @@ describe('an age that stands beside who it is', () => {
     ['my son of 3 drank some phenyl', 3],
     ['a woman of 45 with chest pain', 45],
     ['I am a mother of 3 and have a headache', undefined],
+    ['my father of 65 has weakness in one leg', 65],
+    ['the father of 2 children has fever', undefined],
+    ['my baby of ten days is not feeding', 10 / 365],
+    ['गरमी के झोंके आते हैं, मैं 49 की हूँ', 49],
+    ['papa ko khansi hai, woh 68 ke hain', 68],
+    ['मैं 2 दिन से बीमार हूँ', undefined],
     ['boy of 9 days with fever', 9 / 365],
     ['my father 66 kg has fever', undefined],
     ['my mother 2 days fever', undefined],
@@ -116,4 +122,28 @@ describe('somebody without a name, or who is no relative', () => {
   ])('is not, where the writer has it: "%s"', (text) =>
     expect(read(text, { person: { about: 'self', age: 22 } }).person).toMatchObject({ who: 'self', age: 22 }),
   );
+});
+
+describe('a mother who names her baby', () => {
+  it.each([
+    'Delivered a baby five days ago and now high fever',
+    'पाँच दिन पहले बच्चा हुआ और अब तेज़ बुखार है',
+    'Breast is red, hot and painful while feeding the baby',
+    'बच्चे को दूध पिलाते हुए स्तन लाल, गरम और दर्द वाला है',
+  ])('is the one in need: "%s"', (text) => {
+    const { who, age } = read(text).person;
+    expect({ who, age }).toEqual({ who: 'self', age: undefined });
+  });
+
+  it.each([
+    'Delivered a baby five days ago and the baby has fever',
+    'the baby is not breast feeding and has fever',
+    'बच्चा हुआ था, बच्चे को बुखार है',
+    'बच्चा स्तनपान नहीं कर रहा',
+  ])('is not, where the child is: "%s"', (text) => expect(read(text).person.who).toBe('child'));
+});
+
+describe('who is too young to write', () => {
+  it('is a child, though none is named', () => expect(read('my two month old has fever').person.who).toBe('child'));
+  it('is nobody of whom no age is told', () => expect(read('fever since two months').person.who).toBe('self'));
 });

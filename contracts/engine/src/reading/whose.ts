@@ -59,6 +59,10 @@ const BEING_BORN =
   /\b(?:baby|child)(?:'s)?(?: is|s)?(?: about to| just| now)? (?:com(?:e|ing)(?! home| down)|be born|being born)|\b(?:waters?|water bag) (?:has |have |just )?(?:broke|broken|burst)|\b(?:in|having) labou?r|\blabou?r (?:has |just )?(?:pains?|began|begun|started)|\bcrowning|\bcontractions|\bbach?ch?a (?:hone|aane|nikalne) wal|\b(?:prasav|jachgi|delivery)(?: ka| ke)? (?:dard|peeda)|बच्चा (?:बाहर )?(?:होने|आने|निकलने) वाल|प्रसव (?:का दर्द|पीड़ा|पीड़ा)|पानी की थैली/iu;
 const BORN =
   /\b(?:born(?! now)|newborn|came out|delivered|paida|cried)(?![\p{L}\p{M}])|पैदा|नवजात|(?<=\b(?:not|no|nahi) )cry/iu;
+/** "Delivered a baby five days ago", "breast is red while feeding the baby". */
+const GAVE_BIRTH =
+  /\b(?:delivered|gave birth to) (?:\w+ )?(?:baby|child|son|daughter)|(?:बच्चा|बेटा|बेटी) (?:हुआ|हुई)(?![\p{L}\p{M}])/iu;
+const SORE_BREAST = /\b(?:breasts?|nipples?) (?:is|are|ha[sv]e?|hurts?|red|sore|pain)|(?:स्तन|निप्पल)(?!पान)/iu;
 const UNBORN = /^(?:child|kid|baby|infant|bach?ch?|बच्च|शिशु)/iu;
 
 /** Told of as someone who had it, or who speaks: not the one in need. */
@@ -91,10 +95,14 @@ export function readSubject(text: string, nameless: Nameless): Subject {
     DID_TO_WRITER.test(after) ||
     (own !== null && (own.index < first.index || IN_PASSING.test(after)));
   if (isOwn) return { who: 'self', atLeast: undefined };
-  if (BEING_BORN.test(text) && !BORN.test(text)) return mother(first[0]);
+  if ((BEING_BORN.test(text) && !BORN.test(text)) || isOfMother(text)) return mother(first[0]);
   if (first === child || WITH_CHILD.test(after)) return { who: 'child', atLeast: undefined };
   return { who: 'other', atLeast: atLeastOf(first[0]), youngest: youngestOf(first[0]) };
 }
+
+/** Whether the one in need is the mother of the child that is named: a birth is told and no child besides, or her breast. */
+export const isOfMother = (text: string): boolean =>
+  SORE_BREAST.test(text) || (GAVE_BIRTH.test(text) && !CHILD.test(text.replace(GAVE_BIRTH, '')));
 
 /** Who gives birth: the one who writes, unless somebody else than the baby is named. */
 function mother(named: string): Subject {

@@ -9,7 +9,7 @@ mein hai hain ho hua hui hue raha rahi rahe ka ki ke ko se bahut bohot bahot muj
 ne usne uska uski uske usko unka unki unke unko unhe ye yeh wo woh par pe bhi hi toh kar karke ab abhi diya di li liya de le main maine hum humne apne apni apna ji hu hun hoon
 h hn hy rha rhi rhe rh gya gyi gye kr krke krne krna b tk tak hogya hogyi hogaya hogayi horha horhi lgta lgti lgra lgrha lagra lgi lga mei mai mje mjhe usse uss jo jis hue huyi huwa lia lya dia rakha rkha vo
 है हैं में मे का की के को से हो हुआ हुई रहा रही रहे मुझे मेरा मेरी मेरे बहुत गया गई था थी होता होती कुछ लग लगता आ
-ने पर पे उसने उसका उसकी उसके उसको उसे उनका उनकी उनके उनको उन्हें यह ये वह वो भी ही तो कर करके अब अभी दिया दी लिया ली दे ले मैं मैंने हम हमने अपने अपनी अपना जी हूं गयी गए गये हुए`;
+ने पर पे जो जिस उसने उसका उसकी उसके उसको उसे उनका उनकी उनके उनको उन्हें यह ये वह वो भी ही तो कर करके अब अभी दिया दी लिया ली दे ले मैं मैंने हम हमने अपने अपनी अपना जी हूं गयी गए गये हुए`;
 
 /** Everyday words that look like a misspelt medical word and are none: never corrected. */
 const COMMON = `garden gardening gardener feather stubbed about above after again along already among around before began being below better between beyond bring brought

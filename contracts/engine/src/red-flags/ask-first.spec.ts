@@ -37,6 +37,11 @@ describe('a danger that the learned reader alone noticed', () => {
     expect(check).toEqual([]);
   });
 
+  it('adds nothing to what a rule says of a text of which every word was understood', () => {
+    expect(answer('I am coughing up blood').redFlags.map(({ id }) => id)).toEqual(['coughing_blood']);
+    expect(answer('I am coughing up blood near the gate').redFlags.map(({ id }) => id)).toContain('noticed_danger');
+  });
+
   it('is an emergency at once where most of many words was not read', () =>
     expect(answer(PARTLY).triage?.level).toBe('emergency'));
 

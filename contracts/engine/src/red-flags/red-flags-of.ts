@@ -60,9 +60,11 @@ function withNoticed(
     language,
     reading.person.sex,
   );
-  return !isRaised && isAskedFirst(noticed, reading, findings)
-    ? [askingFirst(flag, language), ...matchesOf(raised, reading)]
-    : [flag, ...matchesOf(raised, reading, firstAidOf(flag, noticed, rules))];
+  if (isRaised || !isAskedFirst(noticed, reading, findings))
+    return [flag, ...matchesOf(raised, reading, firstAidOf(flag, noticed, rules))];
+  // Of a text of which every word was understood, what a rule says of it needs no other question.
+  const isTold = raised.length > 0 && reading.understood === 1;
+  return isTold ? matchesOf(raised, reading) : [askingFirst(flag, language), ...matchesOf(raised, reading)];
 }
 
 function noticedIn(reading: Reading, notice: DangerNotice, findings: FlagKnowledge['findings']): NoticedDanger | null {
