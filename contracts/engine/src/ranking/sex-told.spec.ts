@@ -1,15 +1,22 @@
-import { answer } from '../../testing/shipped.ts';
+import { answer, base } from '../../testing/shipped.ts';
+import type { Person } from '../reading/person.ts';
+import { priorIndex } from './prior-rows.ts';
 
-const OF_ONE_SEX = { female: /pregnan|womb|menopause|ovar/i, male: /prostate|testic/i };
-const names = (text: string): string =>
-  answer(text)
-    .conditions.map(({ name }) => name)
-    .join(', ');
+const conditions = (text: string, person: Person = {}): string[] =>
+  answer(text, { person }).conditions.map(({ name }) => name);
 
 describe('what only women or only men have', () => {
-  it('tells the sex of whoever has it, in either language', () => {
-    expect(names('burning urine, pregnant')).not.toMatch(OF_ONE_SEX.male);
-    expect(names('गर्भ से हैं, पेशाब में जलन और बार बार पेशाब')).not.toMatch(OF_ONE_SEX.male);
-    expect(names('burning urine and going often')).toMatch(OF_ONE_SEX.male);
+  it.each([
+    ['period is late and burning urine and going often', 'female'],
+    ['erection problem, burning urine and fever', 'male'],
+  ] as const)('weighs as if the sex were told: "%s" of a %s', (text, sex) =>
+    expect(conditions(text)).toEqual(conditions(text, { sex })),
+  );
+
+  it('tells nothing of a child, who may have it of its mother', () => {
+    const rowOf = (who: 'child' | 'other', present: readonly string[]): number =>
+      priorIndex({ person: { who }, present: new Map(present.map((id) => [id, []])) }, base.askedOf);
+    expect(rowOf('child', ['breastfeeding'])).toBe(rowOf('child', []));
+    expect(rowOf('other', ['breastfeeding'])).not.toBe(rowOf('other', []));
   });
 });

@@ -46,9 +46,7 @@ export function readPerson(
   believed: Believed = {},
   nameless: Nameless = () => undefined,
 ): ReadPerson {
-  const named = readSubject(text, nameless);
-  const told = readAge(text, named);
-  const subject = isTooYoungToWrite(told) && named.who === 'self' ? { ...named, who: 'child' as const } : named;
+  const { subject, told } = whoIsTold(text, nameless);
   const who = whoIs(subject, given);
   const theirs = isOf(subject, given) ? given : {};
   const age = ageOf(told, theirs.age, who, believed.age);
@@ -82,7 +80,13 @@ function sexOf(byText: Sex | undefined, byForm: Sex | undefined, believed?: 'tex
   return { is: isDisputed && believed === 'form' ? byForm : (byText ?? byForm), isDisputed };
 }
 
-const isTooYoungToWrite = ({ years, isTold }: AgeInText): boolean => isTold === true && years! < WRITES;
+/** Whom a text is about, and of what age: who is too young to write is a child. */
+function whoIsTold(text: string, nameless: Nameless): { readonly subject: Subject; readonly told: AgeInText } {
+  const subject = readSubject(text, nameless);
+  const told = readAge(text, subject);
+  const isChild = subject.who === 'self' && told.isTold === true && told.years! < WRITES;
+  return { subject: isChild ? { ...subject, who: 'child' } : subject, told };
+}
 
 /** A text that names nobody else is about whom the form is about. */
 function whoIs({ who }: Subject, { about = 'self' }: Given): Subject['who'] {

@@ -95,14 +95,16 @@ export function readSubject(text: string, nameless: Nameless): Subject {
     DID_TO_WRITER.test(after) ||
     (own !== null && (own.index < first.index || IN_PASSING.test(after)));
   if (isOwn) return { who: 'self', atLeast: undefined };
-  if ((BEING_BORN.test(text) && !BORN.test(text)) || isOfMother(text)) return mother(first[0]);
+  if (isOfMother(text)) return mother(first[0]);
   if (first === child || WITH_CHILD.test(after)) return { who: 'child', atLeast: undefined };
   return { who: 'other', atLeast: atLeastOf(first[0]), youngest: youngestOf(first[0]) };
 }
 
-/** Whether the one in need is the mother of the child that is named: a birth is told and no child besides, or her breast. */
+/** Whether the one in need is the mother of the child that is named: it is being born, a birth is told and no child besides, or her breast is sore. */
 export const isOfMother = (text: string): boolean =>
-  SORE_BREAST.test(text) || (GAVE_BIRTH.test(text) && !CHILD.test(text.replace(GAVE_BIRTH, '')));
+  (BEING_BORN.test(text) && !BORN.test(text)) ||
+  SORE_BREAST.test(text) ||
+  (GAVE_BIRTH.test(text) && !CHILD.test(text.replace(GAVE_BIRTH, '')));
 
 /** Who gives birth: the one who writes, unless somebody else than the baby is named. */
 function mother(named: string): Subject {
