@@ -35,8 +35,8 @@ const EXACT = String.raw`(?:(?:(?:${PARTS_BEFORE}) )?(?:\d{1,3}(?:\.\d{1,2})?|${
 const ROUGH_WORDS = [...ROUGH.keys()].join('|');
 /** Of "2-3 days" and "do teen din" the smaller number is sure. */
 const UP_TO = String.raw`(?: ?(?:-|–|/| to | or | ya | se | या | से ) ?| )(?:\d{1,3}(?:\.\d)?|${NUMBER_WORDS})`;
-/** "Three months", "2wks", "half a year", "a couple of days", "a week and a half". */
-export const LENGTH = String.raw`(?:${START}|(?<=${START}x))(?:(half) (?:an? |of an? )?|(?:an? |the )?(?:(${EXACT})(?:${UP_TO})?|(${ROUGH_WORDS}))(?: of(?: the)?)?(?: (?:more|long|whole|full|good|pure|पूरे))?[ -]{0,3})(${ANY_UNIT})${EDGE}(?: (?:and|&) (?:an? )?(half))?|(?<![\p{L}\p{M}\d.])(\d{1,2})([dwyh])${EDGE}`;
+/** "Three months", "2wks", "half a year", "a couple of days", "a week and a half", "दसेक दिन" (some ten days). */
+export const LENGTH = String.raw`(?:${START}|(?<=${START}x))(?:(half) (?:an? |of an? )?|(?:an? |the )?(?:(${EXACT})(?:ेक|ek)?(?:${UP_TO})?|(${ROUGH_WORDS}))(?: of(?: the)?)?(?: (?:more|long|whole|full|good|pure|पूरे))?[ -]{0,3})(${ANY_UNIT})${EDGE}(?: (?:and|&) (?:an? )?(half))?|(?<![\p{L}\p{M}\d.])(\d{1,2})([dwyh])${EDGE}`;
 /** Doctors' "3/7", "2/52" and "6/12": days, weeks, months. "24/7" is always, and "vision 6/12" no time. */
 export const NOTED = String.raw`(?<![\p{L}\p{M}\d/.-]|(?:vision|sight|eyes?|acuity|score|dated?|on) (?:is )?)(?!24/7)(\d{1,2})/(7|52|12)(?![\d/])`;
 const NOTED_DAYS: Readonly<Record<string, number>> = { 7: 1, 52: 7, 12: 30 };
