@@ -9,7 +9,7 @@ import { defineConfig } from 'vite';
 const OURS = /[\\/](frontend-community|contracts)[\\/]|__loadShare__|preload-helper/;
 /** What is fetched when the page rests, when another view is opened or before something is sent, and the languages. */
 const LATE =
-  /[\\/](feed[\\/](safety|live|moderation)|languages|engine|workers|eventsource-parser)[\\/]|en-late|contact-details|other-views|muted-people|mutes-query|call-button|lists/;
+  /[\\/](feed[\\/](safety|live|moderation)|languages|engine|workers|eventsource-parser)[\\/]|i18n[\\/]late|contact-details|other-views|muted-people|mutes-query|call-button|lists/;
 
 export default defineConfig(({ command }) => ({
   // Addresses are relative, so that one build is served from the shell's origin or from any other.

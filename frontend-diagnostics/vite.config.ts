@@ -8,6 +8,10 @@ import { defineConfig } from 'vite';
 import { leafletWithoutMarkup } from './build/leaflet-without-markup.ts';
 import { wantedFiles } from './build/wanted-files.ts';
 
+const OURS = /[\\/](frontend-diagnostics|contracts(?![\\/]engine))[\\/]/;
+/** The English texts of late code, which several late files say and the first load does not. */
+const LATE = /[\\/]i18n[\\/]late[\\/]/;
+
 export default defineConfig(({ command }) => ({
   // Addresses are relative, so that one build is served from the shell's origin or from any other.
   base: './',
@@ -27,7 +31,7 @@ export default defineConfig(({ command }) => ({
       input: 'src/remote-app.tsx',
       output: {
         chunkFileNames: nameOfChunk,
-        codeSplitting: chunks(/[\\/](frontend-diagnostics|contracts(?![\\/]engine))[\\/]/),
+        codeSplitting: chunks((id) => OURS.test(id) && !LATE.test(id)),
       },
     },
   },

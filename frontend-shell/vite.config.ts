@@ -15,10 +15,13 @@ import { withoutInjectedStyles } from './build/without-injected-styles.ts';
 const LIBRARIES = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/;
 const COMMON = /[\\/](frontend-shell[\\/]src[\\/](?!features)|contracts[\\/])/;
 
+/** The English texts of late code, which several late files say and the first load does not. */
+const LATE = /[\\/]i18n[\\/]late[\\/]/;
+
 /** Few files: dozens of small ones would queue for a connection. */
 const GROUPS = [
   { name: 'libraries', test: LIBRARIES, priority: 1 },
-  { name: 'common', test: COMMON, minShareCount: 2 },
+  { name: 'common', test: (id: string) => COMMON.test(id) && !LATE.test(id), minShareCount: 2 },
 ];
 
 /** What the product of `npm start` serves while the shell is worked on, at the port that the environment or `.env` sets. */

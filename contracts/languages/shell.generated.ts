@@ -9,3 +9,30 @@ export const shell = {
   ta: late(() => import('./ta/shell.ts')),
   te: late(() => import('./te/shell.ts')),
 };
+
+/** The texts "account" of the shell, which come with late code, in each language that has them. */
+export const shellAccount = {
+  hi: late(() => import('./hi/shell-account.ts')),
+  bn: late(() => import('./bn/shell-account.ts')),
+  mr: late(() => import('./mr/shell-account.ts')),
+  ta: late(() => import('./ta/shell-account.ts')),
+  te: late(() => import('./te/shell-account.ts')),
+};
+
+/** The texts "arrival" of the shell, which come with late code, in each language that has them. */
+export const shellArrival = {
+  hi: late(() => import('./hi/shell-arrival.ts')),
+  bn: late(() => import('./bn/shell-arrival.ts')),
+  mr: late(() => import('./mr/shell-arrival.ts')),
+  ta: late(() => import('./ta/shell-arrival.ts')),
+  te: late(() => import('./te/shell-arrival.ts')),
+};
+
+/** The texts "emergency" of the shell, which come with late code, in each language that has them. */
+export const shellEmergency = {
+  hi: late(() => import('./hi/shell-emergency.ts')),
+  bn: late(() => import('./bn/shell-emergency.ts')),
+  mr: late(() => import('./mr/shell-emergency.ts')),
+  ta: late(() => import('./ta/shell-emergency.ts')),
+  te: late(() => import('./te/shell-emergency.ts')),
+};

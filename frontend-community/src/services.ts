@@ -1,5 +1,5 @@
 import { use, useContext, useMemo } from 'react';
-import type { Translate } from '@sahaay/contracts/i18n';
+import type { Catalogue, LaterTexts, Translate } from '@sahaay/contracts/i18n';
 import type { ShellServices } from '@sahaay/contracts/shell';
 import type { en } from './i18n/en.ts';
 import { texts } from './i18n/texts.ts';
@@ -30,3 +30,7 @@ export function useT(): T {
   if (!text) throw new Error('A language is spoken before its texts are here.');
   return text;
 }
+
+/** The texts of late code in the language that this remote speaks. */
+export const useLaterT = <C extends Catalogue>(later: LaterTexts<C>): ReturnType<LaterTexts<C>> =>
+  later(useServices().locale);

@@ -1,6 +1,6 @@
 import { use, useContext, useMemo } from 'react';
 import { isAnswered } from '@sahaay/contracts/constants';
-import { writtenIn, type Translate } from '@sahaay/contracts/i18n';
+import { writtenIn, type Catalogue, type LaterTexts, type Translate } from '@sahaay/contracts/i18n';
 import type { ShellServices } from '@sahaay/contracts/shell';
 import type { en } from './i18n/en.ts';
 import { texts } from './i18n/texts.ts';
@@ -31,6 +31,10 @@ export function useT(): T {
   if (!text) throw new Error('A language is spoken before its texts are here.');
   return text;
 }
+
+/** The texts of late code in the language that this remote speaks. */
+export const useLaterT = <C extends Catalogue>(later: LaterTexts<C>): ReturnType<LaterTexts<C>> =>
+  later(useServices().locale);
 
 /**
  * Tells the `lang` of what the engine says: English on a page in a language in which it does not answer, unless the letters

@@ -1,8 +1,10 @@
 import { paths, remotePages } from '@sahaay/contracts/paths';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
-/** The texts of a language besides English. */
-const TEXTS = /[\\/]contracts[\\/]languages[\\/]([a-z]{2})[\\/]shell\.ts$/;
+/** The texts of a language besides English: those that come with the app, or a part that late code says. */
+const TEXTS = /[\\/]contracts[\\/]languages[\\/]([a-z]{2})[\\/]shell(-[a-z]+)?\.ts$/;
+/** The English texts of late code, which are in the files of each page that says them. */
+const LATE_TEXTS = /[\\/]src[\\/]i18n[\\/]late[\\/]en-([a-z]+)\.ts$/;
 /** A page that is fetched when somebody opens it, such as `sign-in-page.tsx`. */
 const PAGE = /[\\/]src[\\/]features[\\/].*[\\/]([a-z-]+)-page\.tsx$/;
 /** What a page of a remote needs besides. */
@@ -50,17 +52,19 @@ export function preloadFirstLoad(): Plugin {
         // `early.js` has the browser fetch those of the page that is opened.
         const pages = Object.values(bundle).flatMap((output) => {
           if (output.type !== 'chunk') return [];
-          const files = [...add(output.fileName, new Map()).keys()].join(' ');
+          const files = [...add(output.fileName, new Map()).keys()];
+          const names = [...files, ...partsIn(files.map((file) => bundle[file]))].join(' ');
           return addressesOf(output.facadeModuleId ?? '').map(
-            (path) => `<meta name="page-${path}" content="${files}" />`,
+            (path) => `<meta name="page-${path}" content="${names}" />`,
           );
         });
         const devanagari = Object.keys(bundle).find((file) => DEVANAGARI.test(file));
         if (!devanagari) this.error('The font of the headings in Hindi was not found.');
-        // `early.js` has the browser fetch one of these when its language is wanted, and the font of its script.
+        // `early.js` has the browser fetch one of these when its language is wanted, the part that the page says, and the font
+        // of the script.
         const texts = Object.values(bundle).map((output) => {
-          const [, language] = (output.type === 'chunk' && TEXTS.exec(output.facadeModuleId ?? '')) || [];
-          return language ? `<meta name="texts-${language}" content="${output.fileName}" />` : '';
+          const [, language, part = ''] = (output.type === 'chunk' && TEXTS.exec(output.facadeModuleId ?? '')) || [];
+          return language ? `<meta name="texts-${language}${part}" content="${output.fileName}" />` : '';
         });
         html.source = source
           .replace(PRELOAD, '')
@@ -73,6 +77,12 @@ export function preloadFirstLoad(): Plugin {
       },
     },
   };
+}
+
+/** The parts of the texts that these files say, by their English ones. */
+function partsIn(files: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk | undefined)[]): string[] {
+  const modules = files.flatMap((file) => (file?.type === 'chunk' ? file.moduleIds : []));
+  return modules.flatMap((module) => LATE_TEXTS.exec(module)?.[1] ?? []);
 }
 
 /** The addresses of the pages that wait for a module: a page of ours by the name of its file, or all pages of remotes. */

@@ -4,7 +4,7 @@ import { createMemoryRouter } from '@sahaay/kit';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from './app/app.tsx';
 import { LastResort } from './app/last-resort.tsx';
-import { routes, whenReady } from './app/router.tsx';
+import { landingPart, routes, whenReady } from './app/router.tsx';
 import { FirstWords, Splash } from './app/splash.tsx';
 import { LandingWords } from './features/landing/landing-words.tsx';
 import { texts } from './i18n/texts.ts';
@@ -24,7 +24,7 @@ export const renderSplash = (): string => renderToStaticMarkup(<Splash />);
 
 /** The first words of the landing page and of each page of a remote in each language, of which `showFirstWords` shows those that are wanted. */
 export async function renderFirstWords(): Promise<string> {
-  await Promise.all(LOCALES.map((language) => texts.fetch(language)));
+  await Promise.all([landingPart.get(), ...LOCALES.map((language) => texts.fetch(language))]);
   const pages = Object.values(remotePages).flat();
   return renderToStaticMarkup(
     <>

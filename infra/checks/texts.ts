@@ -2,12 +2,12 @@
 // is planted here must be found.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { languages, problemsOfLanguage, readEnglish, readTexts, type Texts } from './texts/catalogues.ts';
+import { languages, problemsOfLanguage, readParts, type Texts } from './texts/catalogues.ts';
 import { problemsOfDangers } from './texts/dangers.ts';
 import { readSource, type Said } from './texts/source.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const FRONT_ENDS = ['frontend-shell', 'frontend-diagnostics', 'frontend-community'];
+const APPS = ['shell', 'diagnostics', 'community'];
 /** These are alike in some languages: names, units, two words joined by a comma, and an example of Hindi in Latin letters. */
 const SAME = new Set([
   'app.otherName',
@@ -19,7 +19,7 @@ const SAME = new Set([
   'count.both',
 ]);
 /** Files that no visitor of the product sees. */
-const UNSEEN = /\.(test|spec)\.tsx?$|\.d\.ts$|\/(testing|standalone)\/|\/i18n\/[a-z]{2}(-[a-z-]+)?\.ts$/;
+const UNSEEN = /\.(test|spec)\.tsx?$|\.d\.ts$|\/(testing|standalone)\/|\/i18n\/(late\/)?[a-z]{2}(-[a-z-]+)?\.ts$/;
 
 function unusedKeys(texts: Texts, said: readonly Said[]): string[] {
   const strings = new Set(said.flatMap((file) => file.strings));
@@ -67,15 +67,16 @@ function plantedAndNotFound(): string[] {
 
 const problems = [...plantedAndNotFound(), ...problemsOfDangers()];
 let texts = 0;
-for (const app of FRONT_ENDS) {
-  const english = await readEnglish(root, app);
-  const said = read(`${app}/src`);
-  texts += Object.keys(english).length;
-  problems.push(...unusedKeys(english, said).map((problem) => `${app}: ${problem}`));
+for (const app of APPS) {
+  const said = read(`frontend-${app}/src`);
   problems.push(...said.flatMap(({ hardCoded }) => hardCoded).map((found) => `not in a catalogue: ${found}`));
-  for (const language of languages()) {
-    const found = problemsOfLanguage(english, await readTexts(app, language), language, SAME);
-    problems.push(...found.map((problem) => `${app}, ${language}: ${problem}`));
+  for (const { name, english, in: translated } of await readParts(root, app)) {
+    texts += Object.keys(english).length;
+    problems.push(...unusedKeys(english, said).map((problem) => `${name}: ${problem}`));
+    for (const language of languages()) {
+      const found = problemsOfLanguage(english, await translated(language), language, SAME);
+      problems.push(...found.map((problem) => `${name}, ${language}: ${problem}`));
+    }
   }
 }
 const kit = read('contracts/ui/src').flatMap(({ hardCoded }) => hardCoded);

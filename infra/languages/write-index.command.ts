@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { blockOf } from '../../contracts/src/constants/typed-in.ts';
+import { lateParts } from './late-parts.ts';
 import { packTexts } from './pack-texts.ts';
 
 const contracts = path.resolve(import.meta.dirname, '../../contracts');
@@ -11,11 +12,11 @@ const NOTE =
   '/** Written by `npm run languages -w @sahaay/contracts` from the folders of contracts/languages. Do not edit. */\n';
 /** The languages of the answers come first, the others by their codes. */
 const FIRST = ['hi'];
-const PARTS = [
-  ['shell', 'shell.ts', 'The texts of the shell'],
-  ['diagnostics', 'diagnostics.ts', 'The texts of the remote "diagnostics"'],
-  ['community', 'community.ts', 'The texts of the remote "community"'],
-  ['dangers', 'dangers.generated.json', 'What the emergency pages say'],
+/** The apps, and what their texts are called. */
+const APPS = [
+  ['shell', 'the shell'],
+  ['diagnostics', 'the remote "diagnostics"'],
+  ['community', 'the remote "community"'],
 ] as const;
 
 interface Facts {
@@ -52,7 +53,7 @@ for (const code of having('dangers.json')) {
 }
 
 /** A language is spoken when every app has its texts; one that is only read has a gloss. */
-const spoken = codes.filter((code) => PARTS.every(([, file]) => existsSync(path.join(folder, code, file))));
+const spoken = codes.filter((code) => APPS.every(([app]) => existsSync(path.join(folder, code, `${app}.ts`))));
 
 const facts = spoken.map((code) => {
   const { name, script, direction, proofread, offer } = factsOf(code);
@@ -71,10 +72,25 @@ write(
   `import { late } from '../src/late/index.ts';\n\n/** What tells the languages besides English and Hindi in which people complain, and what reads them. */\nexport const glosses = {\n${glosses.join('')}};\n`,
 );
 
-for (const [part, file, what] of PARTS) {
+/** What fetches a file of each language. `name` is that of the list. */
+function listOf(name: string, file: string, what: string): string {
   const loads = spoken.map((code) => `  ${code}: late(() => import('./${code}/${file}')),\n`);
+  return `\n/** ${what}, in each language that has them. */\nexport const ${name} = {\n${loads.join('')}};\n`;
+}
+
+const IMPORT = "import { late } from '../src/late/index.ts';\n";
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+write(
+  'languages/dangers.generated.ts',
+  IMPORT + listOf('dangers', 'dangers.generated.json', 'What the emergency pages say'),
+);
+for (const [app, whose] of APPS) {
+  const lists = lateParts(app).map((part) =>
+    listOf(`${app}${capital(part)}`, `${app}-${part}.ts`, `The texts "${part}" of ${whose}, which come with late code`),
+  );
   write(
-    `languages/${part}.generated.ts`,
-    `import { late } from '../src/late/index.ts';\n\n/** ${what}, in each language that has them. */\nexport const ${part} = {\n${loads.join('')}};\n`,
+    `languages/${app}.generated.ts`,
+    IMPORT + [listOf(app, `${app}.ts`, `The texts of ${whose}`), ...lists].join(''),
   );
 }

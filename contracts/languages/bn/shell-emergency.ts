@@ -1,6 +1,5 @@
-/** The Bengali texts of the page of emergency numbers and first aid. */
-export const emergencyTexts = {
-  'emergency.page': 'জরুরি নম্বর ও প্রাথমিক চিকিৎসা',
+/** The texts of the page of emergency numbers and first aid, in Bengali. */
+export const texts = {
   'emergency.page.lead': 'এই পাতা ইন্টারনেট ও অ্যাকাউন্ট ছাড়াই চলে।',
   'emergency.short': 'জরুরি',
   'emergency.ambulance': 'অ্যাম্বুলেন্স',
@@ -34,6 +33,4 @@ export const emergencyTexts = {
   'helpline.mind': 'দুশ্চিন্তা ও মরে যাওয়ার চিন্তা (টেলি-মানস)',
   'helpline.elder': 'বয়স্ক মানুষ (এল্ডার লাইন)',
   'helpline.poisons': 'বিষ (এইমস, দিল্লি)',
-  'offline.text': 'আপনি অফলাইন। এই ফোনে যা রাখা আছে তা এখনও চলে।',
-  'offline.link': 'নম্বর ও প্রাথমিক চিকিৎসা',
-};
+} as const;

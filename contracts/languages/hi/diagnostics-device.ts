@@ -14,13 +14,4 @@ export const deviceTexts = {
   'device.failed': 'अभी जवाब नहीं मिला, और कुछ भेजा नहीं गया। आपके शब्द बॉक्स में वैसे ही हैं। {message}',
   'device.answerHere': 'इसी फ़ोन पर जवाब पाएँ (लगभग {size} kB डाउनलोड होगा)',
   'device.answerHere.ready': 'इसी फ़ोन पर जवाब पाएँ',
-  'device.answer.title': 'यह जवाब इसी फ़ोन पर बना है',
-  'device.answer.kept': 'आपके शब्द यहीं रहे। आपके सवाल की कोई बात कहीं नहीं भेजी गई।',
-  'device.answer.offline': 'इंटरनेट नहीं था। फ़ोन में वही चिकित्सा जानकारी है जो हमारी सेवा में है।',
-  'device.answer.again': 'हमारी सेवा से फिर पूछें',
-  'device.answer.asking': 'हमारी सेवा से पूछ रहे हैं…',
-  'device.answer.failed': 'हमारी सेवा से जवाब नहीं आया। आपका नतीजा फिर भी वही है।',
-  'device.doctors.kept': 'हमने डॉक्टर नहीं खोजे हैं। खोजने पर आपकी जगह और पहली बीमारी का नाम भेजा जाता है, आपके शब्द नहीं।',
-  'device.doctors.offline': 'इंटरनेट आने पर यहाँ दबाएँ, तब हम आपके पास के डॉक्टर खोजेंगे।',
-  'device.doctors.find': 'डॉक्टर खोजें',
 } as const;

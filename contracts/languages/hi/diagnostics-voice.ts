@@ -1,7 +1,5 @@
-/** The texts of speaking instead of typing, and of reading aloud, in Hindi. */
-export const voiceTexts = {
-  'voice.speak': 'लिखने के बजाय बोलकर बताएँ',
-  'voice.stop': 'सुनना बंद करें',
+/** The texts of speaking instead of typing, in Hindi. */
+export const texts = {
   'voice.who':
     'आपकी आवाज़ को शब्दों में आपका ब्राउज़र बदलता है। उसे बनाने वाली कंपनी, जैसे Google, Apple या Microsoft, आपकी बात सुन सकती है। सहाय को सिर्फ़ शब्द मिलते हैं, आवाज़ नहीं।',
   'voice.start': 'सुनना शुरू करें',
@@ -14,8 +12,4 @@ export const voiceTexts = {
   'voice.noMicrophone': 'कोई माइक नहीं मिला। कृपया लिखकर बताएँ।',
   'voice.language': 'आपका ब्राउज़र यह भाषा नहीं सुन सकता। कृपया लिखकर बताएँ।',
   'voice.failed': 'आपका ब्राउज़र आपकी बात नहीं सुन सका। फिर कोशिश करें, या लिखकर बताएँ।',
-  'voice.notLoaded': 'माइक लोड नहीं हुआ। फिर कोशिश करें, या लिखकर बताएँ।',
-  'aloud.read': 'पढ़कर सुनाएँ',
-  'aloud.stop': 'पढ़ना बंद करें',
-  'aloud.notLoaded': 'पढ़कर सुनाने वाला हिस्सा लोड नहीं हुआ। फिर कोशिश करें।',
 } as const;

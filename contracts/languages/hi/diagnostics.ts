@@ -1,10 +1,7 @@
 import { deviceTexts } from './diagnostics-device.ts';
-import { pastCheckTexts } from './diagnostics-past-checks.ts';
 import { placeWordTexts } from './diagnostics-place-words.ts';
 import { placeTexts } from './diagnostics-places.ts';
 import { symptomTexts } from './diagnostics-symptoms.ts';
-import { voiceTexts } from './diagnostics-voice.ts';
-import { wrongAnswerTexts } from './diagnostics-wrong-answer.ts';
 
 /** Every text of this remote in Hindi. */
 export const texts = {
@@ -12,9 +9,6 @@ export const texts = {
   ...deviceTexts,
   ...placeTexts,
   ...placeWordTexts,
-  ...pastCheckTexts,
-  ...voiceTexts,
-  ...wrongAnswerTexts,
 
   'error.unexpected': 'कुछ गड़बड़ हो गई। कृपया थोड़ी देर बाद फिर कोशिश करें।',
   retry: 'फिर कोशिश करें',

@@ -1,6 +1,5 @@
-/** The Hindi texts of the page of emergency numbers and first aid. */
-export const emergencyTexts = {
-  'emergency.page': 'आपातकालीन नंबर और प्राथमिक उपचार',
+/** The texts of the page of emergency numbers and first aid, in Hindi. */
+export const texts = {
   'emergency.page.lead': 'यह पेज बिना इंटरनेट और बिना खाते के भी चलता है।',
   'emergency.short': 'आपातकाल',
   'emergency.ambulance': 'एम्बुलेंस',
@@ -36,7 +35,4 @@ export const emergencyTexts = {
   'helpline.mind': 'चिंता और मरने के ख़याल (टेली-मानस)',
   'helpline.elder': 'बुज़ुर्ग (एल्डर लाइन)',
   'helpline.poisons': 'ज़हर (एम्स, दिल्ली)',
-
-  'offline.text': 'आप ऑफ़लाइन हैं। इस फ़ोन में सहेजी चीज़ें चलती रहेंगी।',
-  'offline.link': 'नंबर और प्राथमिक उपचार',
-};
+} as const;

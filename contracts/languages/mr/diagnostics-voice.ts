@@ -1,7 +1,5 @@
-/** The texts of speaking instead of typing, and of reading aloud, in Marathi. */
-export const voiceTexts = {
-  'voice.speak': 'लिहिण्याऐवजी बोलून सांगा',
-  'voice.stop': 'ऐकणे थांबवा',
+/** The texts of speaking instead of typing, in Marathi. */
+export const texts = {
   'voice.who':
     'तुमचा ब्राउझर आवाजाचे शब्द बनवतो. तो बनवणारी कंपनी, जसे Google, Apple किंवा Microsoft, तुमचे बोलणे ऐकू शकते. सहायला फक्त शब्द मिळतात, आवाज नाही.',
   'voice.start': 'ऐकणे सुरू करा',
@@ -14,8 +12,4 @@ export const voiceTexts = {
   'voice.noMicrophone': 'माइक सापडला नाही. कृपया लिहा.',
   'voice.language': 'तुमचा ब्राउझर ही भाषा ऐकू शकत नाही. कृपया लिहा.',
   'voice.failed': 'ब्राउझर तुमचे बोलणे ऐकू शकला नाही. पुन्हा प्रयत्न करा, किंवा लिहा.',
-  'voice.notLoaded': 'माइक लोड झाला नाही. पुन्हा प्रयत्न करा, किंवा लिहा.',
-  'aloud.read': 'वाचून दाखवा',
-  'aloud.stop': 'वाचणे थांबवा',
-  'aloud.notLoaded': 'वाचून दाखवणे लोड झाले नाही. पुन्हा प्रयत्न करा.',
 } as const;

@@ -1,6 +1,5 @@
-/** The Marathi texts of the page of emergency numbers and first aid. */
-export const emergencyTexts = {
-  'emergency.page': 'आपत्कालीन नंबर आणि प्रथमोपचार',
+/** The texts of the page of emergency numbers and first aid, in Marathi. */
+export const texts = {
   'emergency.page.lead': 'हे पान इंटरनेट आणि खात्याशिवायही चालते.',
   'emergency.short': 'आपत्कालीन',
   'emergency.ambulance': 'रुग्णवाहिका',
@@ -34,6 +33,4 @@ export const emergencyTexts = {
   'helpline.mind': 'चिंता आणि मरणाचे विचार (टेली-मानस)',
   'helpline.elder': 'ज्येष्ठ नागरिक (एल्डर लाइन)',
   'helpline.poisons': 'विष (एम्स, दिल्ली)',
-  'offline.text': 'तुम्ही ऑफलाइन आहात. या फोनमध्ये जतन केलेले आताही चालते.',
-  'offline.link': 'नंबर आणि प्रथमोपचार',
-};
+} as const;

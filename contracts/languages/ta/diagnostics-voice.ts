@@ -1,7 +1,5 @@
-/** The texts of speaking instead of typing, and of reading aloud, in Tamil. */
-export const voiceTexts = {
-  'voice.speak': 'எழுதாமல் பேசிச் சொல்ல',
-  'voice.stop': 'கேட்பதை நிறுத்த',
+/** The texts of speaking instead of typing, in Tamil. */
+export const texts = {
   'voice.who':
     'உங்கள் பிரவுசர் குரலை எழுத்தாக மாற்றுகிறது. அதை உருவாக்கிய நிறுவனம், உதாரணமாக Google, Apple அல்லது Microsoft, நீங்கள் பேசுவதைக் கேட்கலாம். சஹாய்க்கு எழுத்து மட்டுமே வரும், ஒலி வராது.',
   'voice.start': 'கேட்கத் தொடங்க',
@@ -14,8 +12,4 @@ export const voiceTexts = {
   'voice.noMicrophone': 'மைக் இல்லை. தயவுசெய்து எழுதுங்கள்.',
   'voice.language': 'உங்கள் பிரவுசரால் இந்த மொழியைக் கேட்க முடியாது. தயவுசெய்து எழுதுங்கள்.',
   'voice.failed': 'பிரவுசரால் நீங்கள் பேசியதைக் கேட்க முடியவில்லை. மீண்டும் முயலுங்கள், அல்லது எழுதுங்கள்.',
-  'voice.notLoaded': 'மைக் வரவில்லை. மீண்டும் முயலுங்கள், அல்லது எழுதுங்கள்.',
-  'aloud.read': 'படித்துக் காட்ட',
-  'aloud.stop': 'படிப்பதை நிறுத்த',
-  'aloud.notLoaded': 'படித்துக் காட்டுவது வரவில்லை. மீண்டும் முயலுங்கள்.',
 } as const;

@@ -1,6 +1,5 @@
-/** The Tamil texts of the page of emergency numbers and first aid. */
-export const emergencyTexts = {
-  'emergency.page': 'அவசர எண்களும் முதலுதவியும்',
+/** The texts of the page of emergency numbers and first aid, in Tamil. */
+export const texts = {
   'emergency.page.lead': 'இந்தப் பக்கம் இணையமும் கணக்கும் இல்லாமலே வேலை செய்யும்.',
   'emergency.short': 'அவசரம்',
   'emergency.ambulance': 'ஆம்புலன்ஸ்',
@@ -34,6 +33,4 @@ export const emergencyTexts = {
   'helpline.mind': 'மனக்கவலை, சாக நினைப்பது (டெலி-மானஸ்)',
   'helpline.elder': 'முதியோர் (எல்டர் லைன்)',
   'helpline.poisons': 'நஞ்சு (எய்ம்ஸ், டெல்லி)',
-  'offline.text': 'நீங்கள் ஆஃப்லைனில் உள்ளீர்கள். இந்தத் தொலைபேசியில் சேமித்தவை இப்போதும் வேலை செய்யும்.',
-  'offline.link': 'எண்களும் முதலுதவியும்',
-};
+} as const;

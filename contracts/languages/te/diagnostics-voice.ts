@@ -1,7 +1,5 @@
-/** The texts of speaking instead of typing, and of reading aloud, in Telugu. */
-export const voiceTexts = {
-  'voice.speak': 'రాయడానికి బదులు మాట్లాడండి',
-  'voice.stop': 'వినడం ఆపండి',
+/** The texts of speaking instead of typing, in Telugu. */
+export const texts = {
   'voice.who':
     'మీ బ్రౌజర్ గొంతును అక్షరాలుగా మారుస్తుంది. దాన్ని తయారు చేసిన సంస్థ, ఉదాహరణకు Google, Apple లేదా Microsoft, మీ మాటలు వినవచ్చు. సహాయ్‌కు అక్షరాలే వస్తాయి, శబ్దం రాదు.',
   'voice.start': 'వినడం మొదలుపెట్టండి',
@@ -14,8 +12,4 @@ export const voiceTexts = {
   'voice.noMicrophone': 'మైక్ దొరకలేదు. దయచేసి రాయండి.',
   'voice.language': 'మీ బ్రౌజర్ ఈ భాషను వినలేదు. దయచేసి రాయండి.',
   'voice.failed': 'బ్రౌజర్ మీ మాటలు వినలేకపోయింది. మళ్ళీ ప్రయత్నించండి, లేదా రాయండి.',
-  'voice.notLoaded': 'మైక్ లోడ్ కాలేదు. మళ్ళీ ప్రయత్నించండి, లేదా రాయండి.',
-  'aloud.read': 'చదివి వినిపించండి',
-  'aloud.stop': 'చదవడం ఆపండి',
-  'aloud.notLoaded': 'చదివి వినిపించడం లోడ్ కాలేదు. మళ్ళీ ప్రయత్నించండి.',
 } as const;

@@ -1,6 +1,5 @@
-/** The Telugu texts of the page of emergency numbers and first aid. */
-export const emergencyTexts = {
-  'emergency.page': 'అత్యవసర నంబర్లు, ప్రథమ చికిత్స',
+/** The texts of the page of emergency numbers and first aid, in Telugu. */
+export const texts = {
   'emergency.page.lead': 'ఈ పేజీ ఇంటర్నెట్, ఖాతా లేకుండానే పనిచేస్తుంది.',
   'emergency.short': 'అత్యవసరం',
   'emergency.ambulance': 'అంబులెన్స్',
@@ -34,6 +33,4 @@ export const emergencyTexts = {
   'helpline.mind': 'దిగులు, చావు ఆలోచనలు (టెలి-మానస్)',
   'helpline.elder': 'పెద్దలు (ఎల్డర్ లైన్)',
   'helpline.poisons': 'విషం (ఎయిమ్స్, ఢిల్లీ)',
-  'offline.text': 'మీరు ఆఫ్‌లైన్‌లో ఉన్నారు. ఈ ఫోన్‌లో దాచినవి ఇప్పుడూ పనిచేస్తాయి.',
-  'offline.link': 'నంబర్లు, ప్రథమ చికిత్స',
-};
+} as const;

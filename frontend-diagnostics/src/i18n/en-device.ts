@@ -15,14 +15,4 @@ export const deviceTexts = {
   'device.failed': 'There is no answer yet, and nothing was sent. Your words are still in the box. {message}',
   'device.answerHere': 'Answer on this phone (downloads about {size} kB)',
   'device.answerHere.ready': 'Answer on this phone',
-  'device.answer.title': 'Worked out on this phone',
-  'device.answer.kept': 'Your words stayed here. Nothing about your question was sent.',
-  'device.answer.offline': 'There was no connection. The phone uses the same medical knowledge as our service.',
-  'device.answer.again': 'Ask our service again',
-  'device.answer.asking': 'Asking our service…',
-  'device.answer.failed': 'Our service did not answer. Your result still holds.',
-  'device.doctors.kept':
-    'We have not looked for doctors. A search sends where you are and the first condition, but not your words.',
-  'device.doctors.offline': 'We look for doctors near you as soon as you are connected and ask us to.',
-  'device.doctors.find': 'Look for doctors',
 } as const;

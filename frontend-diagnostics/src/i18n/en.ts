@@ -1,11 +1,8 @@
 import type { Catalogue } from '@sahaay/contracts/i18n';
 import { deviceTexts } from './en-device.ts';
-import { pastCheckTexts } from './en-past-checks.ts';
 import { placeWordTexts } from './en-place-words.ts';
 import { placeTexts } from './en-places.ts';
 import { symptomTexts } from './en-symptoms.ts';
-import { voiceTexts } from './en-voice.ts';
-import { wrongAnswerTexts } from './en-wrong-answer.ts';
 
 /** Every text of this remote. Texts quoted in the product specification stay as they are, to the letter. */
 export const en = {
@@ -13,9 +10,6 @@ export const en = {
   ...deviceTexts,
   ...placeTexts,
   ...placeWordTexts,
-  ...pastCheckTexts,
-  ...voiceTexts,
-  ...wrongAnswerTexts,
 
   'error.unexpected': 'Something went wrong. Please try again later.',
   retry: 'Retry',

@@ -1,8 +1,10 @@
+import { shellArrival, shellEmergency } from '@sahaay/contracts/languages/shell';
 import { late } from '@sahaay/contracts/late';
 import { paths } from '@sahaay/contracts/shell';
 import { createBrowserRouter, Navigate, type RouteObject } from '@sahaay/kit';
 import type { ComponentType } from 'react';
 import type { TextKey } from '../i18n/text.ts';
+import { texts } from '../i18n/texts.ts';
 import { DashboardPage } from '../features/dashboard/dashboard-page.tsx';
 import { SettingsPage } from '../features/settings/settings-page.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -30,20 +32,20 @@ function pageFetched<Name extends string>(path: string, title: TextKey, part: La
 const redirect = (from: string, to: string): RouteObject => ({ path: from, element: <Navigate to={to} replace /> });
 
 /** The code of the landing page, whose elements `index.html` carries too. */
-export const landingPart = late(() => import('../features/landing/landing-page.tsx'));
+export const landingPart = late(() => import('../features/landing/landing-page.tsx'), texts.beside(shellArrival));
 
 const publicPages: RouteObject[] = [
   pageFetched(paths.landing, 'title.landing', landingPart, 'LandingPage'),
   pageFetched(
     paths.welcome,
     'title.welcome',
-    late(() => import('../features/intro/intro-page.tsx')),
+    late(() => import('../features/intro/intro-page.tsx'), texts.beside(shellArrival)),
     'IntroPage',
   ),
   pageFetched(
     paths.emergency,
     'title.emergency',
-    late(() => import('../features/emergency/emergency-page.tsx')),
+    late(() => import('../features/emergency/emergency-page.tsx'), texts.beside(shellEmergency)),
     'EmergencyPage',
   ),
   pageFetched(
@@ -63,37 +65,37 @@ const publicPages: RouteObject[] = [
   pageFetched(
     paths.chooseRole,
     'title.chooseRole',
-    late(() => import('../features/auth/choose-role-page.tsx')),
+    late(() => import('../features/auth/choose-role-page.tsx'), texts.beside(shellArrival)),
     'ChooseRolePage',
   ),
   pageFetched(
     paths.signUp,
     'title.signUp',
-    late(() => import('../features/auth/sign-up-page.tsx')),
+    late(() => import('../features/auth/sign-up-page.tsx'), texts.beside(shellArrival)),
     'SignUpPage',
   ),
   pageFetched(
     paths.signIn,
     'title.signIn',
-    late(() => import('../features/auth/sign-in-page.tsx')),
+    late(() => import('../features/auth/sign-in-page.tsx'), texts.beside(shellArrival)),
     'SignInPage',
   ),
   pageFetched(
     paths.forgotPassword,
     'title.forgotPassword',
-    late(() => import('../features/auth/forgot-password-page.tsx')),
+    late(() => import('../features/auth/forgot-password-page.tsx'), texts.beside(shellArrival)),
     'ForgotPasswordPage',
   ),
   pageFetched(
     paths.resetPassword,
     'title.resetPassword',
-    late(() => import('../features/auth/reset-password-page.tsx')),
+    late(() => import('../features/auth/reset-password-page.tsx'), texts.beside(shellArrival)),
     'ResetPasswordPage',
   ),
   pageFetched(
     paths.onboarding,
     'title.onboarding',
-    late(() => import('../features/onboarding/onboarding-page.tsx')),
+    late(() => import('../features/onboarding/onboarding-page.tsx'), texts.beside(shellArrival)),
     'OnboardingPage',
   ),
 ];

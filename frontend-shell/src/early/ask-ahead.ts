@@ -42,10 +42,16 @@ function fetchLanguage(): void {
   if (font) void announce('preload', 'font', `/${font}`);
 }
 
-/** Has the browser fetch the code of a page that does not come with the app, whose files `index.html` names. */
+/**
+ * Has the browser fetch the code of a page that does not come with the app, whose files `index.html` names, and the part of
+ * the texts that it says, which `index.html` names without an ending.
+ */
 function fetchPage(): void {
-  const files = named(`page-${pathname}`)?.split(' ') ?? [];
-  for (const file of files) void announce('modulepreload', 'script', `/${file}`);
+  const names = named(`page-${pathname}`)?.split(' ') ?? [];
+  for (const name of names) {
+    const file = name.endsWith('.js') ? name : named(`texts-${wantedLanguage()}-${name}`);
+    if (file) void announce('modulepreload', 'script', `/${file}`);
+  }
 }
 
 /**

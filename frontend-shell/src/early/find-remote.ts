@@ -3,6 +3,8 @@ import { wantedLanguage } from '../preferences/stored-preferences.ts';
 import type { FoundRemote } from './handover.ts';
 
 const TIMEOUT_MS = 8000;
+/** The end of the name of a built file. */
+const HASH = /-[\w-]{8}\.js$/;
 
 /** The part that is used of a manifest of Module Federation, `mf-manifest.json`. */
 interface Manifest {
@@ -92,8 +94,9 @@ export async function findRemote(name: RemoteName, before?: Promise<unknown>): P
     }
     for (const file of assets.js.sync) files.push(fetchCode(addressOf(file)));
     files.push(fetchCode(entry));
-    // The remote asks for its texts once it runs, and does without those that did not come, as `whole` does.
-    const texts = assets.js.async?.find((file) => file.includes(`/${wantedLanguage()}-${name}-`));
+    // The remote asks for its texts once it runs, and does without those that did not come, as `whole` does. Those of late
+    // code have another name between that of the remote and the hash.
+    const texts = assets.js.async?.find((file) => file.replace(HASH, '').endsWith(`/${wantedLanguage()}-${name}`));
     if (texts) fetchCode(addressOf(texts)).catch(() => undefined);
   }
   const whole = Promise.all(files);

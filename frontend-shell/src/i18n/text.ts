@@ -1,4 +1,4 @@
-import type { Locale, Translate as TranslateFrom } from '@sahaay/contracts/i18n';
+import type { Catalogue, LaterTexts, Locale, Translate as TranslateFrom } from '@sahaay/contracts/i18n';
 import { usePreferences } from '../preferences/preferences.ts';
 import type { en } from './en.ts';
 import { texts } from './texts.ts';
@@ -13,6 +13,10 @@ export function useText(): Translate {
   if (!text) throw new Error(`The texts of "${locale}" are spoken before they are here.`);
   return text;
 }
+
+/** The texts of late code in the language that the shell speaks now. */
+export const useLaterText = <C extends Catalogue>(later: LaterTexts<C>): ReturnType<LaterTexts<C>> =>
+  later(usePreferences((state) => state.locale));
 
 /** The language the app speaks now. */
 export const currentLocale = (): Locale => usePreferences.getState().locale;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { lateParts } from '../../languages/late-parts.ts';
 
 type Text = string | Readonly<Record<string, string>>;
 export type Texts = Readonly<Record<string, Text>>;
@@ -26,16 +27,27 @@ async function exported(file: string, name: string): Promise<Texts> {
   return texts;
 }
 
-/** The English texts of a front end: those that come with it, and those that come with its later code. */
-export async function readEnglish(root: string, app: string): Promise<Texts> {
-  const files = ['en.ts', 'en-late.ts'].map((file) => path.join(root, app, 'src/i18n', file));
-  const there = files.filter((file) => existsSync(file));
-  return Object.assign({}, ...(await Promise.all(there.map((file) => exported(file, 'en'))))) as Texts;
+/** A part of a front end's texts, which is one file in every language: what comes with the app, or what late code brings. */
+export interface Part {
+  readonly name: string;
+  readonly english: Texts;
+  /** The same part in another language. */
+  in(language: string): Promise<Texts>;
 }
 
-/** The texts of a front end in another language. */
-export const readTexts = (app: string, language: string): Promise<Texts> =>
-  exported(path.join(LANGUAGES, language, `${app.replace('frontend-', '')}.ts`), 'texts');
+/** The texts of a front end, part by part. */
+export function readParts(root: string, app: string): Promise<Part[]> {
+  const folder = path.join(root, `frontend-${app}/src/i18n`);
+  const part = async (name: string, file: string): Promise<Part> => ({
+    name,
+    english: await exported(path.join(folder, file), 'en'),
+    in: (language) => exported(path.join(LANGUAGES, language, `${name}.ts`), 'texts'),
+  });
+  return Promise.all([
+    part(app, 'en.ts'),
+    ...lateParts(app).map((name) => part(`${app}-${name}`, `late/en-${name}.ts`)),
+  ]);
+}
 
 const forms = (text: Text): string[] => (typeof text === 'string' ? [text] : Object.values(text));
 const placeholders = (text: string): string => [...new Set(text.match(/\{\w+\}/g))].sort().join(' ');

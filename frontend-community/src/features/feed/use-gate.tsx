@@ -1,6 +1,8 @@
 import type { Schema } from '@sahaay/contracts';
+import { communitySafety } from '@sahaay/contracts/languages/community';
 import { late } from '@sahaay/contracts/late';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { texts } from '../../i18n/texts.ts';
 import type { EntryKind } from './entry-kind.ts';
 import type { Danger, Found } from './safety/gate.tsx';
 
@@ -8,7 +10,7 @@ import type { Danger, Found } from './safety/gate.tsx';
 const LONGEST_WAIT_MS = 4000;
 
 /** It is larger than the page, so it is fetched when somebody turns to a box. Where it does not come, all is sent. */
-const safety = late(() => import('./safety/gate.tsx'));
+const safety = late(() => import('./safety/gate.tsx'), texts.beside(communitySafety));
 
 export const fetchSafety = (): void => void safety.get().then((module) => module?.fetchRules());
 

@@ -3,6 +3,7 @@ import { SYMPTOMS_MAX_LENGTH } from '@sahaay/contracts/constants';
 import { Button, Check, classNames, FieldError, PageHeading } from '@sahaay/ui';
 import { useServices, useT, type T } from '../../services.ts';
 import { AnalysisFailure } from './analysis-failure.tsx';
+import { fetchAnswerParts } from './answer/on-demand.tsx';
 import { CallPanel } from './call-panel.tsx';
 import { change, submit } from './diagnosis.ts';
 import { addWords, setConsent, write } from './form.ts';
@@ -55,8 +56,11 @@ export function AskPage({ onResult }: { onResult: (() => void) | null }) {
     if (hasResult) heading.current?.focus();
   }, [hasResult]);
 
-  /** The rules are larger than the page, so they are fetched once somebody turns to the box. */
-  const getReady = (): void => fetchRedFlags(services.locale);
+  /** The rules are larger than the page, so they are fetched once somebody turns to the box, and then what shows the answer. */
+  function getReady(): void {
+    fetchRedFlags(services.locale);
+    fetchAnswerParts();
+  }
 
   function ask() {
     const { age, unit } = details[about];

@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
 import type { Schema } from '@sahaay/contracts';
 import { Fold, Icon, Likelihood, RuledList, TickList } from '@sahaay/ui';
-import { useAnswerLang, useT } from '../../services.ts';
+import { useAnswerT } from '../../i18n/late/answer.ts';
+import { useAnswerLang } from '../../services.ts';
 import { medicalNameBeside } from './medical-name.ts';
 import { Around, Quoted, QuotedList } from './quoted.tsx';
 import styles from './result.module.css';
@@ -24,7 +25,7 @@ interface ConditionsProps {
 
 /** Shows the numbered conditions, and then what each one is and why it is named. */
 export function Conditions({ prediction, headingRef }: ConditionsProps) {
-  const t = useT();
+  const t = useAnswerT();
   const langOf = useAnswerLang();
   const findings = prediction.disease.map((name, index): Finding => ({
     name,
@@ -90,7 +91,7 @@ export function Conditions({ prediction, headingRef }: ConditionsProps) {
 }
 
 function Detail({ finding: { name, medicalName, definition, extra }, number }: { finding: Finding; number: number }) {
-  const t = useT();
+  const t = useAnswerT();
   const langOf = useAnswerLang();
   const shown = name.toLowerCase();
   const otherNames = [medicalName ?? [], extra?.synonyms ?? []]

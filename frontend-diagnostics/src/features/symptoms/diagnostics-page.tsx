@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useServices } from '../../services.ts';
+import { Answer, SoonerCare } from './answer/on-demand.tsx';
 import { AskPage } from './ask-page.tsx';
 import { askInLanguage, dismissAlarm, openSecondOpinion } from './diagnosis.ts';
 import { useDiagnosis } from './diagnosis-state.ts';
@@ -10,10 +11,7 @@ import { useEngineWhenIdle } from './on-device/use-engine-when-idle.ts';
 import { PastChecks } from './past-checks/on-demand.tsx';
 import { usePastChecksInHistory } from './past-checks/use-past-checks-in-history.ts';
 import { shownResult } from './result.ts';
-import { ResultPage } from './result-page.tsx';
 import { watchSecondOpinions } from './second-opinion.ts';
-import { SoonerCare } from './second-opinion-note.tsx';
-import { UnclearPage } from './unclear-page.tsx';
 import { useResultInHistory } from './use-result-in-history.ts';
 import { localVoices } from './voice/local-voices.ts';
 import { whenIdle } from '@sahaay/contracts/late';
@@ -23,8 +21,6 @@ export function DiagnosticsPage() {
   const services = useServices();
   const { prediction: own, second, dangerSigns, alarm } = useDiagnosis();
   const prediction = own && shownResult(own, second);
-  const isUnclear =
-    prediction?.response_type === 'need_more_information' || prediction?.response_type === 'not_medical';
 
   const pastChecks = usePastChecksInHistory();
   const result = useResultInHistory(pastChecks.isShown);
@@ -42,10 +38,8 @@ export function DiagnosticsPage() {
         <PastChecks />
       ) : !result.isShown || !prediction ? (
         <AskPage onResult={prediction ? result.open : null} />
-      ) : isUnclear ? (
-        <UnclearPage prediction={prediction} />
       ) : (
-        <ResultPage prediction={prediction} />
+        <Answer prediction={prediction} />
       )}
       <SoonerCare onShow={() => openSecondOpinion(services)} />
       {alarm === 'raised' && (

@@ -5,13 +5,14 @@ import { NearAndFar } from '../../places/near-and-far.tsx';
 import { PlaceList } from '../../places/place-list.tsx';
 import { PoorPosition } from '../../places/poor-position.tsx';
 import { SearchInMaps } from '../../places/search-in-maps.tsx';
-import { useServices, useT, type T } from '../../services.ts';
+import { useAnswerT, type AnswerT } from '../../i18n/late/answer.ts';
+import { useServices } from '../../services.ts';
 import { DOCTORS_ID } from './care-level.tsx';
 import { DoctorsWait } from './on-device/doctors-wait.tsx';
 import { useDoctors, type DoctorsFailure, type Wanted } from './doctors.ts';
 import styles from './result.module.css';
 
-function failureText(t: T, failure: DoctorsFailure): string {
+function failureText(t: AnswerT, failure: DoctorsFailure): string {
   switch (failure.kind) {
     case 'denied':
       return t('doctors.denied');
@@ -38,7 +39,7 @@ function Looking({ text }: { text: string }) {
 
 /** Says what went wrong, and offers to try again. */
 function Failure() {
-  const t = useT();
+  const t = useAnswerT();
   const { api } = useServices();
   const { failure, wanted, find } = useDoctors();
   if (!failure || !wanted) return null;
@@ -57,7 +58,7 @@ function Failure() {
 
 /** Shows the places: in an emergency the departments close by, else the nearest, and whether a specialist is among them. */
 function Doors({ wanted: { care, specialist } }: { wanted: Wanted }) {
-  const t = useT();
+  const t = useAnswerT();
   const { places, at, stage } = useDoctors();
   if (care === 'emergency')
     return (
@@ -81,7 +82,7 @@ const inSentence = (name: string): string => name.charAt(0).toLowerCase() + name
 
 /** Leads on from where the list ends, or where there is none: to the phone's map, and to the page that takes a typed place. */
 function WaysOut({ isWithoutList }: { isWithoutList: boolean }) {
-  const t = useT();
+  const t = useAnswerT();
   const { paths } = useServices();
   const { at, wanted, stage } = useDoctors();
   // In an emergency the list has its own way to the map.
@@ -105,7 +106,7 @@ function WaysOut({ isWithoutList }: { isWithoutList: boolean }) {
 
 /** Shows where to go with the first condition. */
 export function DoctorsNearby() {
-  const t = useT();
+  const t = useAnswerT();
   const { stage, places, wanted, accuracyMeters } = useDoctors();
   const isBusy = stage === 'locating' || stage === 'searching';
   const isWithoutList = stage === 'none' || stage === 'failed';

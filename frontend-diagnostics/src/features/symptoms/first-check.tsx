@@ -1,6 +1,7 @@
 import type { Schema } from '@sahaay/contracts';
 import { Card, classNames } from '@sahaay/ui';
-import { useAnswerLang, useT } from '../../services.ts';
+import { useAnswerT } from '../../i18n/late/answer.ts';
+import { useAnswerLang } from '../../services.ts';
 import { confirm, useDiagnosis } from './diagnosis-state.ts';
 import { passCheck } from './diagnosis.ts';
 import { UrgentNumbers } from './urgent-numbers.tsx';
@@ -14,7 +15,7 @@ export function useOpenCheck({ first_check: signs = [] }: Schema<'Prediction'>):
 
 /** Asks which sign of danger there is, on one screen. A sign shows the emergency page with its steps. */
 export function FirstCheck({ signs }: { signs: Schema<'HappeningNow'>[] }) {
-  const t = useT();
+  const t = useAnswerT();
   const langOf = useAnswerLang();
   return (
     <div role="group" aria-label={t('first.title')} className={styles.signs}>
@@ -32,7 +33,7 @@ export function FirstCheck({ signs }: { signs: Schema<'HappeningNow'>[] }) {
 
 /** The same above an answer of which not most of the text was understood. */
 export function FirstCheckCard({ prediction }: { prediction: Schema<'Prediction'> }) {
-  const t = useT();
+  const t = useAnswerT();
   const signs = useOpenCheck(prediction);
   if (signs.length === 0) return null;
   return (

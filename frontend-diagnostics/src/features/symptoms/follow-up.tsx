@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Schema } from '@sahaay/contracts';
 import { Button, Card, FieldError } from '@sahaay/ui';
-import { useAnswerLang, useT } from '../../services.ts';
+import { useAnswerT } from '../../i18n/late/answer.ts';
+import { useAnswerLang } from '../../services.ts';
 import { AGE, askMore } from './diagnosis.ts';
 import { useDiagnosis } from './diagnosis-state.ts';
 import { useHeldInPlace } from './held-in-place.ts';
@@ -49,7 +50,7 @@ interface QuestionProps extends Omit<FollowUpProps, 'questions'> {
 }
 
 function Question({ question, interview: { number, total }, hasResult, about }: QuestionProps) {
-  const t = useT();
+  const t = useAnswerT();
   const langOf = useAnswerLang();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -77,7 +78,7 @@ function Question({ question, interview: { number, total }, hasResult, about }: 
 
 /** Says thanks, and offers more questions. */
 function Done({ mayAskMore, hasResult }: { mayAskMore: boolean; hasResult: boolean }) {
-  const t = useT();
+  const t = useAnswerT();
   const thanks = useRef<HTMLParagraphElement>(null);
 
   // The buttons are gone after the last question, and their focus goes to what replaced them.
@@ -101,7 +102,7 @@ function Done({ mayAskMore, hasResult }: { mayAskMore: boolean; hasResult: boole
 
 /** Tells whether the result is being replaced. */
 function Update({ question, hasResult }: { question: Schema<'FollowUpQuestion'> | undefined; hasResult: boolean }) {
-  const t = useT();
+  const t = useAnswerT();
   const { answers, update } = useDiagnosis();
   const isUpdated = update === 'idle' && question && answers.length > 0;
   return (

@@ -1,11 +1,11 @@
 import type { Schema } from '@sahaay/contracts';
 import { Card } from '@sahaay/ui';
-import { useT } from '../../services.ts';
+import { useAnswerT } from '../../i18n/late/answer.ts';
 import styles from './result.module.css';
 
 /** The answer to a plain question that was asked, with what it rests on; or that there is none. */
 export function Information({ information }: { information: Schema<'Information'> }) {
-  const t = useT();
+  const t = useAnswerT();
   const { language, question, answer, sources } = information;
   return (
     <Card className={styles.information}>

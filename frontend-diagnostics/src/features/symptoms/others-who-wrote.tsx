@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import type { Schema } from '@sahaay/contracts';
 import { Alert, Button } from '@sahaay/ui';
-import { useAnswerLang, useServices, useT } from '../../services.ts';
+import { useAnswerT } from '../../i18n/late/answer.ts';
+import { useAnswerLang, useServices } from '../../services.ts';
 import { useOnline } from '../../places/use-online.ts';
 import { isAboutHarm } from './find-doctors.ts';
 import styles from './result.module.css';
@@ -19,7 +20,7 @@ export function leadsToOthers(prediction: Schema<'Prediction'>): boolean {
 
 /** Leads to what others wrote about an illness, and says first what leaves the check for that: its name alone. */
 export function OthersWhoWrote({ prediction }: { prediction: Schema<'Prediction'> }) {
-  const t = useT();
+  const t = useAnswerT();
   const { openCommunity } = useServices();
   const answerLang = useAnswerLang();
   const isOnline = useOnline();

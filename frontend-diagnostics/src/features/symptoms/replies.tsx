@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Schema } from '@sahaay/contracts';
 import { Button } from '@sahaay/ui';
-import { useAnswerLang, useServices, useT } from '../../services.ts';
+import { useAnswerT } from '../../i18n/late/answer.ts';
+import { useAnswerLang, useServices } from '../../services.ts';
 import { AgeField } from './age-field.tsx';
 import { AGE, answer, tellAge } from './diagnosis.ts';
 import { useDiagnosis } from './diagnosis-state.ts';
@@ -12,7 +13,7 @@ const replies = ['yes', 'no', 'not_sure'] as const;
 
 /** The buttons that answer a question: its choices, or yes and no. */
 export function Replies({ question: { id, choices } }: { question: Schema<'FollowUpQuestion'> }) {
-  const t = useT();
+  const t = useAnswerT();
   const langOf = useAnswerLang();
   const services = useServices();
   const { update } = useDiagnosis();
@@ -44,7 +45,7 @@ export function Replies({ question: { id, choices } }: { question: Schema<'Follo
 
 /** Takes the age of the person in need. */
 export function AgeReply({ about }: { about: 'child' | 'other' }) {
-  const t = useT();
+  const t = useAnswerT();
   const services = useServices();
   const { update } = useDiagnosis();
   const [told, setTold] = useState<{ age: string; unit: AgeUnit }>({ age: '', unit: 'years' });

@@ -1,7 +1,8 @@
 import type { Schema } from '@sahaay/contracts';
 import type { LanguageModel } from '@sahaay/contracts/shell';
 import { Button, Note } from '@sahaay/ui';
-import { useServices, useT, type T, type TextKey } from '../../services.ts';
+import { useAnswerT, type AnswerT, type AnswerKey } from '../../i18n/late/answer.ts';
+import { useServices } from '../../services.ts';
 import { careTitle } from './care-title.ts';
 import { kindOf } from './kinds-of-danger.ts';
 import { medicalNameBeside } from './medical-name.ts';
@@ -14,7 +15,10 @@ import { WrongAnswer } from './wrong-answer/on-demand.tsx';
 import styles from './result.module.css';
 
 /** Puts the result into words that stand alone, without what the person wrote. */
-function summary(t: T, { triage, disease, conditions, red_flags: flags, understood }: Schema<'Prediction'>): string {
+function summary(
+  t: AnswerT,
+  { triage, disease, conditions, red_flags: flags, understood }: Schema<'Prediction'>,
+): string {
   const lines = disease.map((name, index) => {
     const likelihood = conditions[index]?.likelihood;
     const medicalName = medicalNameBeside(name, conditions[index]);
@@ -28,14 +32,14 @@ function summary(t: T, { triage, disease, conditions, red_flags: flags, understo
   return [...care, ...warning, ...likely, t('disclaimer'), location.origin].join('\n');
 }
 
-function engineText(engine: Schema<'Prediction'>['engine'], model: LanguageModel | null): TextKey {
+function engineText(engine: Schema<'Prediction'>['engine'], model: LanguageModel | null): AnswerKey {
   if (engine === 'knowledge_base') return 'result.engine.own';
   return model?.provider ? 'result.engine.company' : 'result.engine.service';
 }
 
 /** Says what the result is not, and what can be done with it. */
 export function ResultFoot({ prediction }: { prediction: Schema<'Prediction'> }) {
-  const t = useT();
+  const t = useAnswerT();
   const { notify, finishTask } = useServices();
   const end = useReadToEnd<HTMLDivElement>(() => {
     // Whoever is sent to hospital has not come to the end of what they want.

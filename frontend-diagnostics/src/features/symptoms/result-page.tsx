@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Schema } from '@sahaay/contracts';
 import { PageHeading, TextButton } from '@sahaay/ui';
-import { useT } from '../../services.ts';
+import { useAnswerT } from '../../i18n/late/answer.ts';
 import { CareLevel } from './care-level.tsx';
 import { Conditions } from './conditions.tsx';
 import { change } from './diagnosis.ts';
@@ -24,7 +24,7 @@ import styles from './result.module.css';
 
 /** Shows the answer: first how soon to get care, then what it may be, then where to go. */
 export function ResultPage({ prediction }: { prediction: Schema<'Prediction'> }) {
-  const t = useT();
+  const t = useAnswerT();
   const { asked, alarm } = useDiagnosis();
   const heading = useRef<HTMLHeadingElement>(null);
   const { care, list } = useFocusWhenOpened();

@@ -1,12 +1,13 @@
 import { Button, Icon, TextButton } from '@sahaay/ui';
-import { useServices, useT, type T, type TextKey } from '../../services.ts';
+import { useAnswerT, type AnswerT, type AnswerKey } from '../../i18n/late/answer.ts';
+import { useServices } from '../../services.ts';
 import { careTitle } from './care-title.ts';
 import { openSecondOpinion } from './diagnosis.ts';
 import { useDiagnosis, type Diagnosis } from './diagnosis-state.ts';
 import { differs, isRaised } from './result.ts';
 import styles from './second-opinion.module.css';
 
-function textOf({ prediction: own, second: { stage, prediction, opened } }: Diagnosis): TextKey {
+function textOf({ prediction: own, second: { stage, prediction, opened } }: Diagnosis): AnswerKey {
   if (stage === 'failed' || stage === 'nothing') return `second.${stage}`;
   if (stage !== 'answered' || !own || !prediction) return 'second.asking';
   if (opened) return 'second.opened';
@@ -15,7 +16,7 @@ function textOf({ prediction: own, second: { stage, prediction, opened } }: Diag
 }
 
 /** The longest of the texts that may come by themselves. */
-function roomFor(t: T): string {
+function roomFor(t: AnswerT): string {
   const alone = (['asking', 'agrees', 'nothing', 'failed'] as const).map((key) => t(`second.${key}`));
   const withButton = (['raised', 'differs'] as const).map((key) => `${t(`second.${key}`)} ${t('second.open')}`);
   return [...alone, ...withButton].reduce((longest, text) => (text.length > longest.length ? text : longest));
@@ -23,7 +24,7 @@ function roomFor(t: T): string {
 
 /** Shows in one quiet line what a language model makes of the same words. Its height stays while its words change. */
 export function SecondOpinionNote() {
-  const t = useT();
+  const t = useAnswerT();
   const services = useServices();
   const diagnosis = useDiagnosis();
   const { prediction: own, second } = diagnosis;
@@ -44,7 +45,7 @@ export function SecondOpinionNote() {
 
 /** Says, wherever on the page the person is reading, that care is needed sooner than the page said at first. */
 export function SoonerCare({ onShow }: { onShow: () => void }) {
-  const t = useT();
+  const t = useAnswerT();
   const { prediction: own, second } = useDiagnosis();
   const triage = second.prediction?.triage;
   if (!own || !triage || second.opened || !isRaised(own, second.prediction)) return null;

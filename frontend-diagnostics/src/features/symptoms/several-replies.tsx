@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Schema } from '@sahaay/contracts';
 import { Button, Check } from '@sahaay/ui';
-import { useAnswerLang, useServices, useT } from '../../services.ts';
+import { useAnswerT } from '../../i18n/late/answer.ts';
+import { useAnswerLang, useServices } from '../../services.ts';
 import { answer } from './diagnosis.ts';
 import { useDiagnosis } from './diagnosis-state.ts';
 import { keepKnown } from './known-in-form.ts';
@@ -16,7 +17,7 @@ interface SeveralRepliesProps {
 
 /** Offers several things of which any number can hold. What is chosen of known illnesses stands in the form from then on. */
 export function SeveralReplies({ id, things, about }: SeveralRepliesProps) {
-  const t = useT();
+  const t = useAnswerT();
   const langOf = useAnswerLang();
   const services = useServices();
   const { update } = useDiagnosis();

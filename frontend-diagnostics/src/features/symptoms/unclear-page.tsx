@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Schema } from '@sahaay/contracts';
 import { Button, PageHeading, TickList } from '@sahaay/ui';
-import { useAnswerLang, useT, type TextKey } from '../../services.ts';
+import { useAnswerT, type AnswerKey } from '../../i18n/late/answer.ts';
+import { useAnswerLang } from '../../services.ts';
 import { CareLevel } from './care-level.tsx';
 import { change } from './diagnosis.ts';
 import { useDiagnosis } from './diagnosis-state.ts';
@@ -16,11 +17,11 @@ import { Said } from './quoted.tsx';
 import { LanguageNote } from './language-note.tsx';
 import styles from './result.module.css';
 
-const examples: readonly TextKey[] = ['not.example.self', 'not.example.child', 'not.example.hinglish'];
-const additions: readonly TextKey[] = ['more.where', 'more.when', 'more.how', 'more.else'];
+const examples: readonly AnswerKey[] = ['not.example.self', 'not.example.child', 'not.example.hinglish'];
+const additions: readonly AnswerKey[] = ['more.where', 'more.when', 'more.how', 'more.else'];
 
 /** What the page is called, by what there is to say. */
-function titleOf({ information, response_type: kind }: Schema<'Prediction'>): TextKey {
+function titleOf({ information, response_type: kind }: Schema<'Prediction'>): AnswerKey {
   if (information) return information.question ? 'information.title' : 'information.none';
   return kind === 'need_more_information' ? 'more.title' : 'not.title';
 }
@@ -31,7 +32,7 @@ function titleOf({ information, response_type: kind }: Schema<'Prediction'>): Te
  * question was asked, its answer stands in place of that.
  */
 export function UnclearPage({ prediction }: { prediction: Schema<'Prediction'> }) {
-  const t = useT();
+  const t = useAnswerT();
   const { asked, alarm } = useDiagnosis();
   const heading = useRef<HTMLHeadingElement>(null);
   const care = useRef<HTMLHeadingElement>(null);
@@ -70,7 +71,7 @@ export function UnclearPage({ prediction }: { prediction: Schema<'Prediction'> }
 
 /** What was not understood, and what to add or to write instead. */
 function Unclear({ prediction }: { prediction: Schema<'Prediction'> }) {
-  const t = useT();
+  const t = useAnswerT();
   const langOf = useAnswerLang();
   const { information, understood, message, follow_up: questions } = prediction;
   const needsMore = prediction.response_type === 'need_more_information';

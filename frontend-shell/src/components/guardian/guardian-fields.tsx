@@ -1,8 +1,7 @@
 import { paths } from '@sahaay/contracts/shell';
 import { Link } from '@sahaay/kit';
 import { Check, TextField } from '@sahaay/ui';
-import { useLateText } from '../../i18n/late-text.ts';
-import { useText } from '../../i18n/text.ts';
+import { useAccountText } from '../../i18n/late/account.ts';
 import type { Agreement } from './agree.ts';
 import styles from './guardian.module.css';
 
@@ -16,15 +15,14 @@ export interface GuardianFieldsProps {
 
 /** The fields for the adult: who they are, and in their own words that they agree. */
 export function GuardianFields({ child, value, onChange, problems = {} }: GuardianFieldsProps) {
-  const t = useText();
-  const say = useLateText();
+  const t = useAccountText();
   return (
     <div className={styles.fields}>
-      <p className={styles.for}>{say('guardian.for')}</p>
+      <p className={styles.for}>{t('guardian.for')}</p>
       <TextField
         id="guardian-name"
         autoComplete="off"
-        label={say('guardian.name')}
+        label={t('guardian.name')}
         value={value.name}
         error={problems.name}
         onChange={({ target }) => onChange({ ...value, name: target.value })}
@@ -32,8 +30,8 @@ export function GuardianFields({ child, value, onChange, problems = {} }: Guardi
       <div>
         <Check
           id="guardian-agreed"
-          label={say('guardian.agree', { name: child.trim() || say('guardian.child') })}
-          hint={say('guardian.hint')}
+          label={t('guardian.agree', { name: child.trim() || t('guardian.child') })}
+          hint={t('guardian.hint')}
           checked={value.agreed}
           error={problems.agreed}
           onChange={({ target }) => onChange({ ...value, agreed: target.checked })}

@@ -1,10 +1,10 @@
 import { paths } from '@sahaay/contracts/shell';
 import { Link } from '@sahaay/kit';
-import { useText } from '../../i18n/text.ts';
+import { useArrivalText } from '../../i18n/late/arrival.ts';
 
 /** Names what somebody agrees to by opening an account. The version is kept with the account. */
 export function Agreed() {
-  const t = useText();
+  const t = useArrivalText();
   return (
     <p className="small soft">
       {t('auth.signUp.agree')} <Link to={paths.terms}>{t('auth.signUp.terms')}</Link> {t('auth.signUp.and')}{' '}

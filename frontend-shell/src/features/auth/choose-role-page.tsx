@@ -2,11 +2,11 @@ import { paths } from '@sahaay/contracts/shell';
 import { Link } from '@sahaay/kit';
 import { Button, buttonClass } from '@sahaay/ui';
 import { SoloPage } from '../../components/solo-page.tsx';
-import { useText } from '../../i18n/text.ts';
+import { useArrivalText } from '../../i18n/late/arrival.ts';
 import styles from './auth.module.css';
 
 export function ChooseRolePage() {
-  const t = useText();
+  const t = useArrivalText();
   return (
     <SoloPage title={t('auth.role.title')}>
       <div className={styles.stack}>

@@ -1,8 +1,7 @@
 import { Alert, Button, ErrorSummary, TextField } from '@sahaay/ui';
 import { useEffect, useState } from 'react';
 import { useForm } from '../../components/use-form.ts';
-import { useLateText } from '../../i18n/late-text.ts';
-import { useText } from '../../i18n/text.ts';
+import { useAccountText } from '../../i18n/late/account.ts';
 import { sentenceOf } from '../../session/error-toast.ts';
 import styles from './auth.module.css';
 
@@ -15,13 +14,12 @@ export interface CodeFormProps {
 
 /** Asks for the code of the authenticator app, or for a recovery code, after the password was right. */
 export function CodeForm({ send, onBack }: CodeFormProps) {
-  const t = useText();
-  const late = useLateText();
+  const t = useAccountText();
   const [isRecovery, setRecovery] = useState(false);
   const [failure, setFailure] = useState<string>();
   const form = useForm({
     initial: { code: '' },
-    check: ({ code }) => ({ code: code.trim() ? undefined : late('code.missing') }),
+    check: ({ code }) => ({ code: code.trim() ? undefined : t('code.missing') }),
     send: ({ code }) => {
       setFailure(undefined);
       return send(code);
@@ -32,12 +30,12 @@ export function CodeForm({ send, onBack }: CodeFormProps) {
   const kind = isRecovery ? 'recovery' : 'app';
   return (
     <form className={styles.stack} noValidate onSubmit={form.onSubmit}>
-      <h2 className="h2">{late('code.title')}</h2>
+      <h2 className="h2">{t('code.title')}</h2>
       {failure && <Alert>{failure}</Alert>}
       <ErrorSummary key={form.attempt} title={t('auth.problems')} errors={form.problems} />
       <TextField
-        label={late(`code.${kind}.label`)}
-        hint={late(`code.${kind}.hint`)}
+        label={t(`code.${kind}.label`)}
+        hint={t(`code.${kind}.hint`)}
         inputMode={isRecovery ? 'text' : 'numeric'}
         autoComplete={isRecovery ? 'off' : 'one-time-code'}
         autoCapitalize="none"
@@ -47,7 +45,7 @@ export function CodeForm({ send, onBack }: CodeFormProps) {
         {...form.field('code')}
       />
       <Button type="submit" block busy={form.busy}>
-        {late(form.busy ? 'code.busy' : 'code.submit')}
+        {t(form.busy ? 'code.busy' : 'code.submit')}
       </Button>
       <div className={styles.codeWays}>
         <Button
@@ -57,10 +55,10 @@ export function CodeForm({ send, onBack }: CodeFormProps) {
             setRecovery(!isRecovery);
           }}
         >
-          {late(isRecovery ? 'code.useApp' : 'code.useRecovery')}
+          {t(isRecovery ? 'code.useApp' : 'code.useRecovery')}
         </Button>
         <Button variant="quiet" onClick={onBack}>
-          {late('code.back')}
+          {t('code.back')}
         </Button>
       </div>
     </form>

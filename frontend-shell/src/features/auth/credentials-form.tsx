@@ -4,7 +4,7 @@ import { Link } from '@sahaay/kit';
 import { Button, ErrorSummary, PasswordField } from '@sahaay/ui';
 import { useState, type ReactNode } from 'react';
 import { useForm } from '../../components/use-form.ts';
-import { useText } from '../../i18n/text.ts';
+import { useArrivalText } from '../../i18n/late/arrival.ts';
 import { toastError } from '../../session/error-toast.ts';
 import styles from './auth.module.css';
 import { EmailField } from './email-field.tsx';
@@ -33,7 +33,7 @@ export function CredentialsForm({
   send,
   children,
 }: CredentialsFormProps) {
-  const t = useText();
+  const t = useArrivalText();
   /** The email for which an account exists already. */
   const [taken, setTaken] = useState<string>();
   const form = useForm({

@@ -4,7 +4,7 @@ import { useNavigate } from '@sahaay/kit';
 import { Button, ErrorSummary } from '@sahaay/ui';
 import { SoloPage } from '../../components/solo-page.tsx';
 import { useForm } from '../../components/use-form.ts';
-import { useText } from '../../i18n/text.ts';
+import { useArrivalText } from '../../i18n/late/arrival.ts';
 import { notify } from '../../notify/notify.ts';
 import { api } from '../../session/api.ts';
 import { toastError } from '../../session/error-toast.ts';
@@ -14,7 +14,7 @@ import { EmailField } from './email-field.tsx';
 import { emailProblem } from './email-problem.ts';
 
 export function ForgotPasswordPage() {
-  const t = useText();
+  const t = useArrivalText();
   const navigate = useNavigate();
   const form = useForm({
     initial: { email: '' },

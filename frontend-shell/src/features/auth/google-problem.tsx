@@ -1,8 +1,8 @@
 import { Alert } from '@sahaay/ui';
 import { useTakenParam } from '../../components/use-taken-param.ts';
-import { useText, type TextKey } from '../../i18n/text.ts';
+import { useArrivalText, type ArrivalKey } from '../../i18n/late/arrival.ts';
 
-const sentences: ReadonlyMap<string, TextKey> = new Map([
+const sentences: ReadonlyMap<string, ArrivalKey> = new Map([
   ['google_denied', 'auth.google.denied'],
   ['google_state_mismatch', 'auth.google.interrupted'],
   ['too_many_requests', 'auth.google.tooMany'],
@@ -15,7 +15,7 @@ const sentences: ReadonlyMap<string, TextKey> = new Map([
 
 /** Says why Google sent the person back to sign-in: `?problem=<reason>`. */
 export function GoogleProblem() {
-  const t = useText();
+  const t = useArrivalText();
   const reason = useTakenParam('problem');
   if (reason === undefined) return null;
   return <Alert>{t(sentences.get(reason) ?? 'auth.google.failed')}</Alert>;

@@ -3,7 +3,7 @@ import { PASSWORD_MIN_LENGTH } from '@sahaay/contracts/constants';
 import { paths } from '@sahaay/contracts/shell';
 import { Button, ErrorSummary, PasswordField } from '@sahaay/ui';
 import { useForm } from '../../components/use-form.ts';
-import { useText } from '../../i18n/text.ts';
+import { useArrivalText } from '../../i18n/late/arrival.ts';
 import { notify } from '../../notify/notify.ts';
 import { api } from '../../session/api.ts';
 import { toastError } from '../../session/error-toast.ts';
@@ -21,7 +21,7 @@ export interface NewPasswordFormProps {
 
 /** Sets a new password, then leads to sign-in. Every rule but "not empty" is the server's. */
 export function NewPasswordForm({ token, onUseless }: NewPasswordFormProps) {
-  const t = useText();
+  const t = useArrivalText();
   const leave = useLeave();
   const form = useForm({
     initial: { password: '' },

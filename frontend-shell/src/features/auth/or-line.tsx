@@ -1,9 +1,9 @@
-import { useText } from '../../i18n/text.ts';
+import { useArrivalText } from '../../i18n/late/arrival.ts';
 import styles from './auth.module.css';
 
 /** The line between the Google button and the form. */
 export function OrLine() {
-  const t = useText();
+  const t = useArrivalText();
   return (
     <p className={styles.or}>
       <span className="pulli" />

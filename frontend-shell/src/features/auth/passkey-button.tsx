@@ -3,7 +3,7 @@ import { paths } from '@sahaay/contracts/shell';
 import { useNavigate } from '@sahaay/kit';
 import { Button } from '@sahaay/ui';
 import { useState } from 'react';
-import { useText } from '../../i18n/text.ts';
+import { useArrivalText } from '../../i18n/late/arrival.ts';
 import { notify } from '../../notify/notify.ts';
 import { toastError } from '../../session/error-toast.ts';
 import { useRememberUser } from '../../session/session.ts';
@@ -13,7 +13,7 @@ const part = late(() => import('./passkey-sign-in.ts'));
 
 /** Signs in with a passkey. It shows nothing where the browser knows none. */
 export function PasskeyButton() {
-  const t = useText();
+  const t = useArrivalText();
   const navigate = useNavigate();
   const remember = useRememberUser();
   const [busy, setBusy] = useState(false);

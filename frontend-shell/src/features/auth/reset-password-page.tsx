@@ -4,7 +4,7 @@ import { Link } from '@sahaay/kit';
 import { Alert, buttonClass } from '@sahaay/ui';
 import { useState } from 'react';
 import { SoloPage } from '../../components/solo-page.tsx';
-import { useText } from '../../i18n/text.ts';
+import { useArrivalText } from '../../i18n/late/arrival.ts';
 import styles from './auth.module.css';
 import { BackToSignIn } from './back-to-sign-in.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -15,7 +15,7 @@ import { forgetResetToken, resetToken } from './reset-token.ts';
  * work.
  */
 export function ResetPasswordPage() {
-  const t = useText();
+  const t = useArrivalText();
   const [token, setToken] = useState(resetToken);
   const [refusal, setRefusal] = useState<string>();
   function onUseless({ message }: ApiError): void {

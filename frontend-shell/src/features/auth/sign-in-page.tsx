@@ -2,7 +2,7 @@ import { paths } from '@sahaay/contracts/shell';
 import { Link, useQuery } from '@sahaay/kit';
 import { SoloPage } from '../../components/solo-page.tsx';
 import { publicConfigQuery } from '../../config/public-config.ts';
-import { useText } from '../../i18n/text.ts';
+import { useArrivalText } from '../../i18n/late/arrival.ts';
 import { Agreed } from './agreed.tsx';
 import styles from './auth.module.css';
 import { CredentialsForm } from './credentials-form.tsx';
@@ -13,7 +13,7 @@ import { useExistingSession } from './use-existing-session.ts';
 import { useSignIn } from './use-sign-in.tsx';
 
 export function SignInPage() {
-  const t = useText();
+  const t = useArrivalText();
   const { send, codeForm } = useSignIn();
   useExistingSession();
   // Google opens an account for whoever has none.

@@ -4,7 +4,7 @@ import { paths } from '@sahaay/contracts/shell';
 import { Link, useNavigate } from '@sahaay/kit';
 import { useRef } from 'react';
 import { SoloPage } from '../../components/solo-page.tsx';
-import { useText } from '../../i18n/text.ts';
+import { useArrivalText } from '../../i18n/late/arrival.ts';
 import { api } from '../../session/api.ts';
 import { useRememberUser } from '../../session/session.ts';
 import { Agreed } from './agreed.tsx';
@@ -14,7 +14,7 @@ import { WithGoogle } from './with-google.tsx';
 import { useExistingSession } from './use-existing-session.ts';
 
 export function SignUpPage() {
-  const t = useText();
+  const t = useArrivalText();
   const navigate = useNavigate();
   const remember = useRememberUser();
   const isEntering = useRef(false);

@@ -1,7 +1,7 @@
 import { paths } from '@sahaay/contracts/shell';
 import { useNavigate, useQuery, useQueryClient } from '@sahaay/kit';
 import { useEffect, type RefObject } from 'react';
-import { useText } from '../../i18n/text.ts';
+import { useArrivalText } from '../../i18n/late/arrival.ts';
 import { toastError } from '../../session/error-toast.ts';
 import { hearOtherTabs } from '../../session/other-tabs.ts';
 import { existingSessionQuery, isUnauthenticated } from '../../session/session.ts';
@@ -13,7 +13,7 @@ import { existingSessionQuery, isUnauthenticated } from '../../session/session.t
  * @param isEntering set once the page itself signs somebody in, and leads them elsewhere
  */
 export function useExistingSession(isEntering?: RefObject<boolean>): void {
-  const t = useText();
+  const t = useArrivalText();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { isSuccess, error } = useQuery(existingSessionQuery);

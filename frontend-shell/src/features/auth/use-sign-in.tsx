@@ -1,9 +1,11 @@
 import { ApiError, unwrap, type Schema } from '@sahaay/contracts';
+import { shellAccount } from '@sahaay/contracts/languages/shell';
 import { late } from '@sahaay/contracts/late';
 import { paths } from '@sahaay/contracts/shell';
 import { useNavigate } from '@sahaay/kit';
 import { useState, type ReactNode } from 'react';
-import { useText } from '../../i18n/text.ts';
+import { useArrivalText } from '../../i18n/late/arrival.ts';
+import { texts } from '../../i18n/texts.ts';
 import { notify } from '../../notify/notify.ts';
 import { api } from '../../session/api.ts';
 import { useRememberUser } from '../../session/session.ts';
@@ -11,7 +13,7 @@ import { useRememberUser } from '../../session/session.ts';
 type Credentials = Schema<'Credentials'>;
 
 /** The form for the code, which few people need. */
-const part = late(() => import('./code-form.tsx'));
+const part = late(() => import('./code-form.tsx'), texts.beside(shellAccount));
 
 const asksForCode = (error: unknown): boolean => error instanceof ApiError && error.reason === 'second_factor_needed';
 
@@ -23,7 +25,7 @@ export function useSignIn(): {
   readonly send: (credentials: Credentials) => Promise<void>;
   readonly codeForm: ReactNode;
 } {
-  const t = useText();
+  const t = useArrivalText();
   const navigate = useNavigate();
   const remember = useRememberUser();
   const [asked, setAsked] = useState<Credentials>();

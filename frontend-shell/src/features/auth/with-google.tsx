@@ -2,7 +2,7 @@ import { useQuery } from '@sahaay/kit';
 import { Button, buttonClass } from '@sahaay/ui';
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { publicConfigQuery } from '../../config/public-config.ts';
-import { useText } from '../../i18n/text.ts';
+import { useArrivalText } from '../../i18n/late/arrival.ts';
 import styles from './auth.module.css';
 import { OrLine } from './or-line.tsx';
 
@@ -27,7 +27,7 @@ export function WithGoogle({ children }: { children: ReactNode }) {
 
 /** Leads away to Google. Disabled, with the reason, where the deployment has no Google credentials. */
 function GoogleButton() {
-  const t = useText();
+  const t = useArrivalText();
   const { data, isPending } = useQuery(publicConfigQuery);
   const [isLeaving, onClick] = useLeaving();
   const isOn = data?.googleSignIn === true;

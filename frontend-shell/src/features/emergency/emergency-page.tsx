@@ -2,11 +2,11 @@ import { EMERGENCY_NUMBER, OTHER_HELPLINES } from '@sahaay/contracts/constants';
 import { CallButton, PageHeading, RuledList, Steps } from '@sahaay/ui';
 import { EmergencyNumbers } from '../../components/emergency-numbers.tsx';
 import { SoloHeader } from '../../components/solo-page.tsx';
-import { useText, type TextKey } from '../../i18n/text.ts';
+import { useEmergencyText, type EmergencyKey } from '../../i18n/late/emergency.ts';
 import styles from './emergency.module.css';
 import { FirstAidSection } from './first-aid-section.tsx';
 
-const TO_SAY: readonly TextKey[] = [
+const TO_SAY: readonly EmergencyKey[] = [
   'emergency.say.place',
   'emergency.say.what',
   'emergency.say.state',
@@ -16,7 +16,7 @@ const TO_SAY: readonly TextKey[] = [
 
 /** Whom to call, what to say and what to do until help comes. It needs no account, and no network once it was kept. */
 export function EmergencyPage() {
-  const t = useText();
+  const t = useEmergencyText();
   return (
     <div className={styles.wrap}>
       <SoloHeader />

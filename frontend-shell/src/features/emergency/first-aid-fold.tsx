@@ -1,11 +1,11 @@
 import { CallButton, Fold, Steps } from '@sahaay/ui';
 import type { FirstAid } from '@sahaay/engine/first-aid';
-import { useText } from '../../i18n/text.ts';
+import { useEmergencyText } from '../../i18n/late/emergency.ts';
 import styles from './emergency.module.css';
 
 /** One danger: whom to call, and what to do until help comes. */
 export function FirstAidFold({ title, steps, numbers }: FirstAid) {
-  const t = useText();
+  const t = useEmergencyText();
   return (
     <Fold label={title} className={styles.danger}>
       <div className={styles.numbers}>

@@ -1,7 +1,7 @@
 import { FIRST_AID_THEMES, type FirstAid } from '@sahaay/engine/first-aid';
 import { ErrorPanel, Fold, Skeleton, TextField } from '@sahaay/ui';
 import { useState, type ReactNode } from 'react';
-import { useText } from '../../i18n/text.ts';
+import { useEmergencyText } from '../../i18n/late/emergency.ts';
 import { usePreferences } from '../../preferences/preferences.ts';
 import styles from './emergency.module.css';
 import { FirstAidFold } from './first-aid-fold.tsx';
@@ -10,7 +10,7 @@ import { findFirstAid } from './find-first-aid.ts';
 
 /** First aid for every danger that the engine knows, by theme and by word. */
 export function FirstAidSection() {
-  const t = useText();
+  const t = useEmergencyText();
   const { texts, failed, retry } = useFirstAid(usePreferences(({ locale }) => locale));
   return (
     <section aria-labelledby="first-aid">
@@ -27,7 +27,7 @@ export function FirstAidSection() {
 }
 
 function Themes({ language, themes }: FirstAidTexts) {
-  const t = useText();
+  const t = useEmergencyText();
   const locale = usePreferences((state) => state.locale);
   const [words, setWords] = useState('');
   const found = words.trim() === '' ? null : findFirstAid(themes, words);

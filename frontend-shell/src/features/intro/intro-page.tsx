@@ -3,7 +3,7 @@ import { Navigate, useNavigate, useQuery } from '@sahaay/kit';
 import { Button, Kolam } from '@sahaay/ui';
 import { useEffect, useState } from 'react';
 import { SoloFooter, SoloHeader } from '../../components/solo-page.tsx';
-import { useText } from '../../i18n/text.ts';
+import { useArrivalText } from '../../i18n/late/arrival.ts';
 import { existingSessionQuery } from '../../session/session.ts';
 import styles from './intro.module.css';
 import { slides } from './slides.ts';
@@ -13,7 +13,7 @@ const LAST = slides.length - 1;
 
 /** Seven slides, each of which joins one more loop of the kolam. Somebody who is signed in goes on to the dashboard. */
 export function IntroPage() {
-  const t = useText();
+  const t = useArrivalText();
   const navigate = useNavigate();
   const [slide, setSlide] = useState(0);
   const [direction, setDirection] = useState<'forward' | 'back'>('forward');

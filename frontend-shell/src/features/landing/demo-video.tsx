@@ -2,7 +2,7 @@ import { useQuery } from '@sahaay/kit';
 import { Button, Kolam } from '@sahaay/ui';
 import { useState } from 'react';
 import { publicConfigQuery } from '../../config/public-config.ts';
-import { useText } from '../../i18n/text.ts';
+import { useArrivalText } from '../../i18n/late/arrival.ts';
 import styles from './landing.module.css';
 
 /** The button that started the video goes away together with the focus that it held. */
@@ -13,7 +13,7 @@ const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus();
  * comes from another site.
  */
 export function DemoVideo() {
-  const t = useText();
+  const t = useArrivalText();
   const url = useQuery(publicConfigQuery).data?.demoVideoUrl;
   const [playing, setPlaying] = useState(false);
   return (

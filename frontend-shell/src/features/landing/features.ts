@@ -1,10 +1,10 @@
 import type { IconName } from '@sahaay/ui';
-import type { TextKey } from '../../i18n/text.ts';
+import type { ArrivalKey } from '../../i18n/late/arrival.ts';
 
 interface Feature {
   readonly icon: IconName;
-  readonly title: TextKey;
-  readonly text: TextKey;
+  readonly title: ArrivalKey;
+  readonly text: ArrivalKey;
 }
 
 /** Key Features, in their order. */

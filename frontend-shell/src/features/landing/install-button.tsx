@@ -2,13 +2,13 @@ import { paths } from '@sahaay/contracts/shell';
 import { useNavigate } from '@sahaay/kit';
 import { Button } from '@sahaay/ui';
 import { useState } from 'react';
-import { useText } from '../../i18n/text.ts';
+import { useArrivalText } from '../../i18n/late/arrival.ts';
 import { askToInstall } from '../../pwa/install-prompt.ts';
 import styles from './landing.module.css';
 
 /** Shows the browser's install prompt. A browser that offers none gets the way through its menu explained. */
 export function InstallButton() {
-  const t = useText();
+  const t = useArrivalText();
   const navigate = useNavigate();
   const [explained, setExplained] = useState(false);
 

@@ -4,12 +4,12 @@ import { Brand } from '../../components/brand.tsx';
 import { EmergencyNumbers } from '../../components/emergency-numbers.tsx';
 import { UnreadLanguages } from '../../components/unread-languages.tsx';
 import { publicConfigQuery } from '../../config/public-config.ts';
-import { useText } from '../../i18n/text.ts';
+import { useArrivalText } from '../../i18n/late/arrival.ts';
 import { usePreferences } from '../../preferences/preferences.ts';
 import styles from './landing.module.css';
 
 export function LandingFooter() {
-  const t = useText();
+  const t = useArrivalText();
   const makers = useQuery(publicConfigQuery).data?.makers;
   const locale = usePreferences((state) => state.locale);
   return (

@@ -2,7 +2,7 @@ import { EMERGENCY_NUMBER } from '@sahaay/contracts/constants';
 import { paths } from '@sahaay/contracts/shell';
 import { Link } from '@sahaay/kit';
 import { Arch, buttonClass, CallButton, Kolam } from '@sahaay/ui';
-import { useText } from '../../i18n/text.ts';
+import { useArrivalText } from '../../i18n/late/arrival.ts';
 import { DemoVideo } from './demo-video.tsx';
 import { features } from './features.ts';
 import { InstallButton } from './install-button.tsx';
@@ -13,7 +13,7 @@ import { SourceCode } from './source-code.tsx';
 
 /** The public start page. Also rendered into index.html when the app is built, so that it shows before any script. */
 export function LandingPage() {
-  const t = useText();
+  const t = useArrivalText();
   return (
     <>
       <LandingTop />

@@ -3,12 +3,12 @@ import { Link } from '@sahaay/kit';
 import { buttonClass } from '@sahaay/ui';
 import { Brand } from '../../components/brand.tsx';
 import { LanguageMenu } from '../../components/language-menu.tsx';
-import { useText } from '../../i18n/text.ts';
+import { useArrivalText } from '../../i18n/late/arrival.ts';
 import styles from './landing-top.module.css';
 
 /** The product, the languages, and the ways in. */
 export function LandingTop() {
-  const t = useText();
+  const t = useArrivalText();
   return (
     <header className={styles.top}>
       <Brand />

@@ -1,6 +1,7 @@
 import { LOCALES } from '@sahaay/contracts/constants';
+import { shellArrival } from '@sahaay/contracts/languages/shell';
 import { Kolam } from '@sahaay/ui';
-import { texts } from '../../i18n/texts.ts';
+import { arrival } from '../../i18n/late/arrival.ts';
 import styles from './landing.module.css';
 
 /**
@@ -14,8 +15,9 @@ export function LandingWords() {
         <Kolam figure="41" fine />
       </div>
       {LOCALES.filter((language) => language !== 'en').map((language) => {
-        const t = texts.in(language);
-        if (!t) throw new Error(`The landing page is rendered in "${language}" before its texts are here.`);
+        if (!shellArrival[language]?.here)
+          throw new Error(`The landing page is rendered in "${language}" before its texts are here.`);
+        const t = arrival(language);
         return (
           <div key={language} className="boot-words boot-words-landing" lang={language}>
             <p className="h1">

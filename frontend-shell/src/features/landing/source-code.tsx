@@ -1,11 +1,11 @@
 import { useQuery } from '@sahaay/kit';
 import { buttonClass, Icon } from '@sahaay/ui';
 import { publicConfigQuery } from '../../config/public-config.ts';
-import { useText } from '../../i18n/text.ts';
+import { useArrivalText } from '../../i18n/late/arrival.ts';
 import styles from './landing.module.css';
 
 export function SourceCode() {
-  const t = useText();
+  const t = useArrivalText();
   const url = useQuery(publicConfigQuery).data?.sourceCodeUrl;
   return (
     <section className={`${styles.section} ${styles.band}`} aria-labelledby="source">

@@ -1,13 +1,15 @@
 import type { Schema } from '@sahaay/contracts';
 import { isChildBornOn, type Gender } from '@sahaay/contracts/constants';
 import { paths } from '@sahaay/contracts/shell';
+import { shellAccount } from '@sahaay/contracts/languages/shell';
 import { late } from '@sahaay/contracts/late';
 import { Button, ErrorSummary, TextArea, TextField } from '@sahaay/ui';
 import { useEffect, useState } from 'react';
 import { GenderField } from '../../components/gender-field.tsx';
 import { UnsavedChanges } from '../../components/unsaved-changes.tsx';
 import { useForm } from '../../components/use-form.ts';
-import { useText } from '../../i18n/text.ts';
+import { useArrivalText } from '../../i18n/late/arrival.ts';
+import { texts } from '../../i18n/texts.ts';
 import { toastError } from '../../session/error-toast.ts';
 import { NO_AGREEMENT, type Agreement } from '../../components/guardian/agree.ts';
 import { LatePart } from '../../components/late-part.tsx';
@@ -15,7 +17,7 @@ import { Group } from './group.tsx';
 import styles from './onboarding.module.css';
 
 /** What an adult is asked, for a child alone. */
-const guardian = late(() => import('./guardian-group.tsx'));
+const guardian = late(() => import('./guardian-group.tsx'), texts.beside(shellAccount));
 
 const EMPTY = { name: '', dob: '', gender: '' as Gender | '', phone: '', address: '' };
 
@@ -31,7 +33,7 @@ export interface OnboardingFormProps {
  * five answers; every further rule is the server's.
  */
 export function OnboardingForm({ name: knownName, send }: OnboardingFormProps) {
-  const t = useText();
+  const t = useArrivalText();
   const missing = (field: keyof typeof EMPTY, value: string) =>
     value.trim() ? undefined : t(`onboarding.${field}.missing`);
   const [agreement, setAgreement] = useState(NO_AGREEMENT);

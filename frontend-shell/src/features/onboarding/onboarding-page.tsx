@@ -3,7 +3,7 @@ import { paths } from '@sahaay/contracts/shell';
 import { useNavigate, useQuery } from '@sahaay/kit';
 import { useEffect } from 'react';
 import { SoloPage } from '../../components/solo-page.tsx';
-import { useText } from '../../i18n/text.ts';
+import { useArrivalText } from '../../i18n/late/arrival.ts';
 import { api } from '../../session/api.ts';
 import { toastError } from '../../session/error-toast.ts';
 import { PersonBoundary } from '../../session/person-boundary.tsx';
@@ -20,7 +20,7 @@ export function OnboardingPage() {
 }
 
 function Onboarding() {
-  const t = useText();
+  const t = useArrivalText();
   const navigate = useNavigate();
   const remember = useRememberUser();
   const requireSignIn = useRequireSignIn();

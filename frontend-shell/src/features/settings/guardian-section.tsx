@@ -4,8 +4,7 @@ import type { Locale } from '@sahaay/contracts/constants';
 import { useMutation, useQueryClient } from '@sahaay/kit';
 import { Button } from '@sahaay/ui';
 import { useState, type FormEvent } from 'react';
-import { useLateText } from '../../i18n/late-text.ts';
-import { useText } from '../../i18n/text.ts';
+import { useAccountText } from '../../i18n/late/account.ts';
 import { notify } from '../../notify/notify.ts';
 import { usePreferences } from '../../preferences/preferences.ts';
 import { toastError } from '../../session/error-toast.ts';
@@ -17,11 +16,11 @@ import { profileQuery } from './profile-query.ts';
 
 /** Shows which adult agreed to a child's account, and takes it back; or lets an adult agree. */
 export function GuardianSection({ user }: { user: Schema<'User'> }) {
-  const say = useLateText();
+  const t = useAccountText();
   return (
     <>
       <h2 className="h2" id="guardian">
-        {say('guardian.title')}
+        {t('guardian.title')}
       </h2>
       {user.guardian ? <Given guardian={user.guardian} /> : <Asked child={user.name ?? ''} />}
     </>
@@ -39,15 +38,14 @@ function useStored(): (user: Schema<'User'>) => Promise<void> {
 }
 
 function Asked({ child }: { child: string }) {
-  const t = useText();
-  const say = useLateText();
+  const t = useAccountText();
   const [value, setValue] = useState(NO_AGREEMENT);
   const [isTried, setTried] = useState(false);
   const stored = useStored();
   const agreeing = useMutation({
     mutationFn: agree,
     onSuccess: async (user) => {
-      notify.success(say('guardian.done', { name: child || say('guardian.child') }));
+      notify.success(t('guardian.done', { name: child || t('guardian.child') }));
       await stored(user);
     },
     onError: (error) => toastError(error, t),
@@ -60,18 +58,18 @@ function Asked({ child }: { child: string }) {
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <p>{say('guardian.why')}</p>
+      <p>{t('guardian.why')}</p>
       <GuardianFields
         child={child}
         value={value}
         onChange={setValue}
         problems={{
-          name: isTried && !value.name.trim() ? say('guardian.name.missing') : undefined,
-          agreed: isTried && !value.agreed ? say('guardian.agree.missing') : undefined,
+          name: isTried && !value.name.trim() ? t('guardian.name.missing') : undefined,
+          agreed: isTried && !value.agreed ? t('guardian.agree.missing') : undefined,
         }}
       />
       <Button type="submit" variant="secondary" busy={agreeing.isPending}>
-        {say(agreeing.isPending ? 'guardian.busy' : 'guardian.submit')}
+        {t(agreeing.isPending ? 'guardian.busy' : 'guardian.submit')}
       </Button>
     </form>
   );
@@ -81,13 +79,12 @@ const day = (date: string, locale: Locale): string =>
   new Intl.DateTimeFormat(regionalTag(locale), { dateStyle: 'long' }).format(new Date(date));
 
 function Given({ guardian }: { guardian: Schema<'Guardian'> }) {
-  const t = useText();
-  const say = useLateText();
+  const t = useAccountText();
   const stored = useStored();
   const back = useMutation({
     mutationFn: takeBack,
     onSuccess: async (user) => {
-      notify.success(say('guardian.withdrawn'));
+      notify.success(t('guardian.withdrawn'));
       await stored(user);
     },
     onError: (error) => toastError(error, t),
@@ -96,9 +93,9 @@ function Given({ guardian }: { guardian: Schema<'Guardian'> }) {
   const locale = usePreferences((state) => state.locale);
   return (
     <div className={styles.form}>
-      <p>{say('guardian.given', { name, date: formatDateTime(agreedAt), version: day(version, locale) })}</p>
+      <p>{t('guardian.given', { name, date: formatDateTime(agreedAt), version: day(version, locale) })}</p>
       <Button variant="secondary" busy={back.isPending} onClick={() => back.mutate()}>
-        {say(back.isPending ? 'guardian.withdraw.busy' : 'guardian.withdraw')}
+        {t(back.isPending ? 'guardian.withdraw.busy' : 'guardian.withdraw')}
       </Button>
     </div>
   );

@@ -1,8 +1,10 @@
+import { shellAccount } from '@sahaay/contracts/languages/shell';
 import { late } from '@sahaay/contracts/late';
 import { useQuery } from '@sahaay/kit';
 import { PageHeading, QueryView } from '@sahaay/ui';
 import { useTakenParam } from '../../components/use-taken-param.ts';
 import { useText } from '../../i18n/text.ts';
+import { texts } from '../../i18n/texts.ts';
 import { LatePart } from '../../components/late-part.tsx';
 import { AccountInformation } from './account-information.tsx';
 import { Appearance } from './appearance.tsx';
@@ -21,7 +23,7 @@ import { SecondFactor } from './second-factor/second-factor.tsx';
 import { useSignInAfterRefusal } from './use-sign-in-after-refusal.ts';
 
 /** The adult who cares for a child, for a child alone. */
-const guardian = late(() => import('./guardian-section.tsx'));
+const guardian = late(() => import('./guardian-section.tsx'), texts.beside(shellAccount));
 
 /** `reload` loads the page again, as Retry after a failed load does. */
 export function SettingsPage({ reload = () => location.reload() }: { reload?: () => void }) {

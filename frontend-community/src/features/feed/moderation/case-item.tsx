@@ -1,6 +1,6 @@
 import { Button } from '@sahaay/ui';
 import { useId, useState } from 'react';
-import { useT } from '../../../services.ts';
+import { useViewsT } from '../../../i18n/late/views.ts';
 import { EntryHead } from '../entry-head.tsx';
 import { PostText } from '../post-text.tsx';
 import type { Case } from './cases-query.ts';
@@ -10,7 +10,7 @@ import styles from '../feed.module.css';
 
 /** Shows one thing that waits for a moderator, with no more about its author than every reader sees. */
 export function CaseItem({ waiting }: { waiting: Case }) {
-  const t = useT();
+  const t = useViewsT();
   const authorId = useId();
   const decide = useDecide(waiting.id);
   const [choosing, setChoosing] = useState(false);

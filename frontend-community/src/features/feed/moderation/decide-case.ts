@@ -1,12 +1,13 @@
 import { ApiError, unwrap, type Schema } from '@sahaay/contracts';
 import { useMutation, useQueryClient } from '@sahaay/kit';
-import { useServices, useT } from '../../../services.ts';
+import { useViewsT } from '../../../i18n/late/views.ts';
+import { useServices } from '../../../services.ts';
 import { queueKey, withoutCase, type Queue } from './cases-query.ts';
 
 /** Hides what was reported, or shows it, and takes it out of the queue. */
 export function useDecide(id: string) {
   const { api, notify } = useServices();
-  const t = useT();
+  const t = useViewsT();
   const client = useQueryClient();
   const remove = () => void client.setQueryData<Queue>(queueKey, (queue) => queue && withoutCase(queue, id));
   return useMutation({

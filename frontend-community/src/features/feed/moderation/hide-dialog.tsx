@@ -1,7 +1,7 @@
 import type { Schema } from '@sahaay/contracts';
 import { Button, Dialog, Select } from '@sahaay/ui';
 import { useState } from 'react';
-import { useT } from '../../../services.ts';
+import { useViewsT } from '../../../i18n/late/views.ts';
 
 export type Reason = NonNullable<Schema<'NewDecision'>['reason']>;
 
@@ -24,7 +24,7 @@ interface HideDialogProps {
 
 /** Asks a moderator for the reason, which the author will read. */
 export function HideDialog({ open, busy, onClose, onHide }: HideDialogProps) {
-  const t = useT();
+  const t = useViewsT();
   const [chosen, setChosen] = useState('');
   const [isMissing, setMissing] = useState(false);
   const reasons = Object.entries(REASONS).map(([value, text]) => ({ value, label: t(text) }));

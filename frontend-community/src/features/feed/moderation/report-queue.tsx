@@ -1,7 +1,7 @@
 import { PAGE_SIZE_DEFAULT } from '@sahaay/contracts/constants';
 import { QueryView, RuledList } from '@sahaay/ui';
 import { useRef } from 'react';
-import { useT } from '../../../services.ts';
+import { useViewsT } from '../../../i18n/late/views.ts';
 import { listMessage } from '../feed-messages.ts';
 import { NextPage } from '../next-page.tsx';
 import { useFocusOnRemoval } from '../use-focus-on-removal.ts';
@@ -11,7 +11,7 @@ import { useCases } from './cases-query.ts';
 
 /** Shows a moderator what people reported, and what authors ask to have looked at again. */
 export function ReportQueue() {
-  const t = useT();
+  const t = useViewsT();
   const query = useCases();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnRemoval(query.data?.cases.length ?? 0, () => heading.current?.focus());

@@ -2,7 +2,8 @@ import { formatDateTime } from '@sahaay/contracts/i18n';
 import { useQueryClient } from '@sahaay/kit';
 import { Button, QueryView, Row, RuledList, VisuallyHidden } from '@sahaay/ui';
 import { useRef } from 'react';
-import { useServices, useT } from '../../../services.ts';
+import { useViewsT } from '../../../i18n/late/views.ts';
+import { useServices } from '../../../services.ts';
 import { useAuthorName } from '../author-name.ts';
 import { listMessage } from '../feed-messages.ts';
 import styles from './mutes.module.css';
@@ -11,7 +12,7 @@ import { useUnmute } from './unmute.ts';
 
 /** Shows whom a person muted, and lets them read these people again. */
 export function MutedPeople() {
-  const t = useT();
+  const t = useViewsT();
   const client = useQueryClient();
   const { notify } = useServices();
   const query = useMutes();
@@ -48,7 +49,7 @@ export function MutedPeople() {
 }
 
 function MutedPerson({ mute, onEnd }: { mute: Mute; onEnd: (mute: Mute, name: string) => void }) {
-  const t = useT();
+  const t = useViewsT();
   const { name } = useAuthorName(mute.username);
   const unmute = useUnmute(() => onEnd(mute, name));
   return (

@@ -1,10 +1,10 @@
 import { Button, Dialog } from '@sahaay/ui';
 import { useState } from 'react';
 import type { EntryKind } from '../entry-kind.ts';
+import { useSafetyT } from '../../../i18n/late/safety.ts';
 import styles from '../feed.module.css';
 import type { Danger } from './danger.ts';
 import { Help, titleOf } from './help.tsx';
-import { useLateT } from './late-texts.ts';
 
 export { fetchRules, findDanger, type Danger } from './danger.ts';
 export { StayingHelp } from './help.tsx';
@@ -26,7 +26,7 @@ interface GateProps {
 
 /** Help first, and then the question about private details: what was written is sent when the person says so to each. */
 export function Gate({ kind, found: { danger, details }, onSend, onBack }: GateProps) {
-  const t = useLateT();
+  const t = useSafetyT();
   const [isHelped, setHelped] = useState(danger === undefined);
   const isPrivate = details.length > 0;
 

@@ -1,9 +1,9 @@
 import { Link } from '@sahaay/kit';
 import { CallButton, Note, RuledList } from '@sahaay/ui';
 import { useServices } from '../../../services.ts';
+import { useSafetyT } from '../../../i18n/late/safety.ts';
 import styles from '../feed.module.css';
 import type { Danger } from './danger.ts';
-import { useLateT } from './late-texts.ts';
 
 /** The helplines that a danger may name besides the first number. */
 const LINES = {
@@ -20,7 +20,7 @@ const isKnown = (number: string): number is keyof typeof LINES => number in LINE
 
 /** Whom to call and what to do. */
 export function Help({ danger: { isSelfHarm, numbers } }: { danger: Danger }) {
-  const t = useLateT();
+  const t = useSafetyT();
   const { paths } = useServices();
   const [first, ...others] = numbers;
   return (
@@ -50,7 +50,7 @@ export const titleOf = ({ isSelfHarm }: Danger) => (isSelfHarm ? 'safety.selfHar
 
 /** The help that is there after something was sent. It stays. */
 export function StayingHelp({ danger }: { danger: Danger }) {
-  const t = useLateT();
+  const t = useSafetyT();
   return (
     <Note urgent role="alert">
       <h2 className="h3">{t(titleOf(danger))}</h2>

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { diagnosticsAnswer } from '@sahaay/contracts/languages/diagnostics';
 import { late, whenIdle } from '@sahaay/contracts/late';
 import type { Schema } from '@sahaay/contracts';
+import { texts } from '../../../i18n/texts.ts';
 import { pause } from '../pause.ts';
 
 /** Few people print, so this comes when the result has long been read. */
-const sheet = late(() => import('./sheet.tsx'));
+const sheet = late(() => import('./sheet.tsx'), texts.beside(diagnosticsAnswer));
 
 /** A line on which the page for the doctor takes longer than this (ms) keeps nobody from printing. */
 const LATEST_MS = 3000;

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { formatDateTime } from '@sahaay/contracts/i18n';
 import type { Schema } from '@sahaay/contracts';
-import { useT, type T } from '../../../services.ts';
+import { useAnswerT, type AnswerT } from '../../../i18n/late/answer.ts';
 import { careTitle } from '../care-title.ts';
 import { ILLNESSES } from '../details.ts';
 import { personAsked } from '../diagnosis.ts';
@@ -17,7 +17,7 @@ const isNamed = (illness: string): illness is (typeof ILLNESSES)[number] =>
   ILLNESSES.some((known) => known === illness);
 
 /** Whom it is about: "My child, 4 years old, female". What nobody told is left out. */
-function whom(t: T, { about, age, sex }: Schema<'Understood'>): string {
+function whom(t: AnswerT, { about, age, sex }: Schema<'Understood'>): string {
   const { age: told, sex: chosen, pregnant, pregnancyWeeks } = personAsked();
   const years = age ?? told;
   const gender = sex ?? chosen;
@@ -31,7 +31,7 @@ function whom(t: T, { about, age, sex }: Schema<'Understood'>): string {
 }
 
 /** Illnesses, medicines and allergies as they were told in the form, a line each. */
-function background(t: T): string[] {
+function background(t: AnswerT): string[] {
   const { illnesses = [], medicines = [], allergies = [] } = personAsked();
   const groups = [
     ['details.illnesses', illnesses.map((illness) => (isNamed(illness) ? t(`illness.${illness}`) : illness))],
@@ -51,7 +51,7 @@ interface DoctorSheetProps {
 
 /** A result on one page of paper: who, what was said and answered, what was advised, and what it may be. */
 export function DoctorSheet({ prediction, printedAt }: DoctorSheetProps) {
-  const t = useT();
+  const t = useAnswerT();
   const { asked } = useDiagnosis();
   const who = whom(t, prediction.understood);
   const { understood, triage, red_flags: flags, disease, conditions } = prediction;
@@ -106,7 +106,7 @@ export function DoctorSheet({ prediction, printedAt }: DoctorSheetProps) {
 }
 
 function ConditionLine({ name, condition }: { name: string; condition: Schema<'Condition'> | undefined }) {
-  const t = useT();
+  const t = useAnswerT();
   const medicalName = medicalNameBeside(name, condition);
   return (
     <>

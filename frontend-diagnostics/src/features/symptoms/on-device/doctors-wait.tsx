@@ -1,5 +1,6 @@
 import { Button } from '@sahaay/ui';
-import { useServices, useT } from '../../../services.ts';
+import { useAnswerT } from '../../../i18n/late/answer.ts';
+import { useServices } from '../../../services.ts';
 import { findDoctorsNow } from '../find-doctors.ts';
 import { useDiagnosis } from '../diagnosis-state.ts';
 import { useDoctors } from '../doctors.ts';
@@ -7,7 +8,7 @@ import styles from './on-device.module.css';
 
 /** After an answer of this device, doctors are looked for only when the person wants that: it needs the network. */
 export function DoctorsWait() {
-  const t = useT();
+  const t = useAnswerT();
   const services = useServices();
   const { from, kept } = useDiagnosis();
   const isIdle = useDoctors(({ stage }) => stage === 'idle');

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Icon, TextButton } from '@sahaay/ui';
-import { useServices, useT } from '../../../services.ts';
+import { useAnswerT } from '../../../i18n/late/answer.ts';
+import { useServices } from '../../../services.ts';
 import { askService } from '../diagnosis.ts';
 import { useDiagnosis } from '../diagnosis-state.ts';
 import styles from './on-device.module.css';
 
 /** Says that an answer was worked out on this device, and why. Where only the network was missing, it can be asked for again. */
 export function FromPhone() {
-  const t = useT();
+  const t = useAnswerT();
   const services = useServices();
   const { from, kept } = useDiagnosis();
   const [stage, setStage] = useState<'idle' | 'asking' | 'failed'>('idle');

@@ -1,5 +1,5 @@
 import { Note, TextButton } from '@sahaay/ui';
-import { useT } from '../../../services.ts';
+import { usePastT } from '../../../i18n/late/past.ts';
 import { useDiagnosis } from '../diagnosis-state.ts';
 import { Around, Quoted } from '../quoted.tsx';
 import { earlierCheck } from './compare.ts';
@@ -11,7 +11,7 @@ import { usePastChecksInHistory } from './use-past-checks-in-history.ts';
 
 /** "3 days ago you told us: fever, 38 °C." With a lock it says only that there is an earlier check. */
 export function EarlierCheckLine({ userId }: { userId: string }) {
-  const t = useT();
+  const t = usePastT();
   const kept = useKeptChecks(userId);
   const { open } = usePastChecksInHistory();
   // A new answer is compared anew.

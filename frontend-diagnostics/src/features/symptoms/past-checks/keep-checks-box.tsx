@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Check } from '@sahaay/ui';
-import { useServices, useT } from '../../../services.ts';
+import { usePastT } from '../../../i18n/late/past.ts';
+import { useServices } from '../../../services.ts';
 import { useDiagnosis } from '../diagnosis-state.ts';
 import { startKeeping, stopKeeping } from './kept-checks.ts';
 import styles from './past-checks.module.css';
@@ -9,7 +10,7 @@ import { useKeptChecks } from './use-kept-checks.ts';
 
 /** Keeps results on the device once the person asks for it, this one first, and stops and deletes all when they no longer do. */
 export function KeepChecksBox({ userId }: { userId: string }) {
-  const t = useT();
+  const t = usePastT();
   const { notify } = useServices();
   const isKeeping = typeof useKeptChecks(userId) === 'object';
   const answer = useDiagnosis(({ prediction, second }) => second.prediction ?? prediction);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Check } from '@sahaay/ui';
-import { useServices, useT } from '../../../services.ts';
+import { usePastT } from '../../../i18n/late/past.ts';
+import { useServices } from '../../../services.ts';
 import { canLock, makeLock } from './device-lock.ts';
 import { setLock } from './kept-checks.ts';
 
@@ -12,7 +13,7 @@ interface LockChoiceProps {
 
 /** Puts the device's own credential before the list, where the device has one. */
 export function LockChoice({ userId, lock, onLocked }: LockChoiceProps) {
-  const t = useT();
+  const t = usePastT();
   const { notify } = useServices();
   const [isOffered, setOffered] = useState(lock !== null);
   const [isBusy, setBusy] = useState(false);

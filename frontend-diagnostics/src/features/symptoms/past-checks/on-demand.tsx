@@ -1,13 +1,16 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { diagnosticsPast } from '@sahaay/contracts/languages/diagnostics';
 import { late, whenIdle } from '@sahaay/contracts/late';
-import { Button, ErrorPanel, Skeleton } from '@sahaay/ui';
+import { Button, Skeleton } from '@sahaay/ui';
+import { texts } from '../../../i18n/texts.ts';
+import { LatePart } from '../../../late-part.tsx';
 import { useServices, useT } from '../../../services.ts';
 import { storedChecks, watchChecks } from './stored-checks.ts';
 import { usePastChecksInHistory } from './use-past-checks-in-history.ts';
 import styles from './past-checks.module.css';
 
 /** Most people keep nothing, so nobody loads this before it is needed. */
-const parts = late(() => import('./parts.ts'));
+const parts = late(() => import('./parts.ts'), texts.beside(diagnosticsPast));
 type Parts = NonNullable<typeof parts.here>;
 
 const useHasChecks = (): boolean => useSyncExternalStore(watchChecks, storedChecks) !== null;
@@ -56,12 +59,10 @@ export function KeepChecks() {
 export function PastChecks() {
   const t = useT();
   const { user } = useServices();
-  const [stage, setStage] = useState<Parts | 'loading' | 'failed'>(() => parts.here ?? 'loading');
-  useEffect(() => {
-    if (stage === 'loading') void parts.get().then((module) => setStage(() => module ?? 'failed'));
-  }, [stage]);
-  if (stage === 'failed')
-    return <ErrorPanel message={t('past.failed')} retryLabel={t('retry')} onRetry={() => setStage('loading')} />;
-  if (stage === 'loading' || !user) return <Skeleton label={t('past.loading')} />;
-  return <stage.PastChecksPage userId={user.id} />;
+  const loading = t('past.loading');
+  return (
+    <LatePart of={parts} loading={loading} failed={t('past.failed')}>
+      {({ PastChecksPage }) => (user ? <PastChecksPage userId={user.id} /> : <Skeleton label={loading} />)}
+    </LatePart>
+  );
 }

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { formatDateTime } from '@sahaay/contracts/i18n';
 import { Button, Note, PageHeading } from '@sahaay/ui';
-import { useT } from '../../../services.ts';
+import { usePastT } from '../../../i18n/late/past.ts';
 import { Around, Quoted } from '../quoted.tsx';
 import { ReadBack } from '../read-back.tsx';
 import type { KeptCheck } from './kept-check.ts';
@@ -18,7 +18,7 @@ interface PastCheckProps {
 
 /** A result as it was, with its day. It gives no advice for today. */
 export function PastCheck({ userId, check, headingRef }: PastCheckProps) {
-  const t = useT();
+  const t = usePastT();
   const { back } = usePastChecksInHistory();
   const { text, about, age, sex, days, present, absent, conditions } = check;
   return (

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { formatDateTime } from '@sahaay/contracts/i18n';
 import { Button, Check, IconButton, PageHeading, RuledList } from '@sahaay/ui';
-import { useT } from '../../../services.ts';
+import { usePastT } from '../../../i18n/late/past.ts';
 import { Quoted } from '../quoted.tsx';
 import type { KeptCheck } from './kept-check.ts';
 import { deleteAllChecks, deleteCheck, stopKeeping, type PastChecks } from './kept-checks.ts';
@@ -20,7 +20,7 @@ interface PastChecksListProps {
 
 /** What was kept, the newest first. Each opens, each can be deleted, and all of them with one tap. */
 export function PastChecksList({ userId, kept, headingRef, onLocked }: PastChecksListProps) {
-  const t = useT();
+  const t = usePastT();
   const { back } = usePastChecksInHistory();
   const [said, setSaid] = useState('');
   const { checks, lock } = kept;
@@ -64,7 +64,7 @@ export function PastChecksList({ userId, kept, headingRef, onLocked }: PastCheck
 }
 
 function Item({ check, onDelete }: { check: KeptCheck; onDelete: () => void }) {
-  const t = useT();
+  const t = usePastT();
   const { open } = usePastChecksInHistory();
   return (
     <li className={styles.item}>

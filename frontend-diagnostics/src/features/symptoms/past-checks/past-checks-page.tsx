@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button, Note, PageHeading } from '@sahaay/ui';
-import { useT } from '../../../services.ts';
+import { usePastT } from '../../../i18n/late/past.ts';
 import { openLock } from './device-lock.ts';
 import { stopKeeping } from './kept-checks.ts';
 import { PastCheck } from './past-check.tsx';
@@ -13,7 +13,7 @@ type Heading = RefObject<HTMLHeadingElement | null>;
 
 /** Everything that this device keeps of past checks: behind its lock, as a list, or one of them. */
 export function PastChecksPage({ userId }: { userId: string }) {
-  const t = useT();
+  const t = usePastT();
   const kept = useKeptChecks(userId);
   const { openCheck, back } = usePastChecksInHistory();
   const [isUnlocked, setUnlocked] = useState(false);
@@ -46,7 +46,7 @@ export function PastChecksPage({ userId }: { userId: string }) {
 }
 
 function Unreadable({ heading }: { heading: Heading }) {
-  const t = useT();
+  const t = usePastT();
   return (
     <>
       <Note>
@@ -58,7 +58,7 @@ function Unreadable({ heading }: { heading: Heading }) {
 }
 
 function Locked({ lock, heading, onOpen }: { lock: string; heading: Heading; onOpen: () => void }) {
-  const t = useT();
+  const t = usePastT();
   const [stage, setStage] = useState<'closed' | 'asking' | 'failed'>('closed');
 
   async function open(): Promise<void> {

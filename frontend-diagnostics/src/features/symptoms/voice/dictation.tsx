@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { PERSON_STORAGE } from '@sahaay/contracts/shell';
 import { Button, Panel } from '@sahaay/ui';
-import { useServices, useT } from '../../../services.ts';
+import { useVoiceT } from '../../../i18n/late/voice.ts';
+import { useServices } from '../../../services.ts';
 import { listen, type Listening, type ListenProblem } from './listen.ts';
 import styles from './voice.module.css';
 
@@ -38,7 +39,7 @@ export interface DictationProps {
 
 /** Says first who hears the voice, then listens once and adds the words to what is typed. */
 export function Dictation({ onWords, onListening, onClose }: DictationProps) {
-  const t = useT();
+  const t = useVoiceT();
   const { locale } = useServices();
   const [stage, setStage] = useState<Stage>(() => (wasTold() ? 'listening' : 'asking'));
   const [heard, setHeard] = useState('');

@@ -1,5 +1,5 @@
 import type { Schema } from '@sahaay/contracts';
-import type { TextKey } from '../../../services.ts';
+import type { AnswerKey } from '../../../i18n/late/answer.ts';
 
 export type Fault = Schema<'NewAnswerReport'>['fault'];
 
@@ -11,6 +11,6 @@ export const FAULTS = {
   misunderstood: 'wrong.misunderstood',
   harmful_step: 'wrong.harmful_step',
   other: 'wrong.other',
-} as const satisfies Record<Fault, TextKey>;
+} as const satisfies Record<Fault, AnswerKey>;
 
 export const isFault = (value: string): value is Fault => Object.hasOwn(FAULTS, value);

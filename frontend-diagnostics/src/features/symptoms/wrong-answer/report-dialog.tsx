@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Schema } from '@sahaay/contracts';
 import { Alert, Button, Check, Dialog, Select, TextArea } from '@sahaay/ui';
-import { useAnswerLang, useServices, useT } from '../../../services.ts';
+import { useAnswerT } from '../../../i18n/late/answer.ts';
+import { useAnswerLang, useServices } from '../../../services.ts';
 import { useDiagnosis } from '../diagnosis-state.ts';
 import { Quoted } from '../quoted.tsx';
 import { careTitle } from '../care-title.ts';
@@ -20,7 +21,7 @@ interface ReportDialogProps {
 
 /** Asks what is wrong with the answer, and shows all that will be sent before it is. */
 export function ReportDialog({ prediction, onClose }: ReportDialogProps) {
-  const t = useT();
+  const t = useAnswerT();
   const answerLang = useAnswerLang();
   const { notify } = useServices();
   const { asked, kept } = useDiagnosis();

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { ApiError, unwrap, type Schema } from '@sahaay/contracts';
 import { anonymousCall } from '../../../anonymous-call.ts';
-import { useServices, useT } from '../../../services.ts';
+import { useAnswerT } from '../../../i18n/late/answer.ts';
+import { useServices } from '../../../services.ts';
 
 /** Sends a report, without the person's cookie. `problem` says why the last one did not arrive; it can be sent again. */
 export function useSendReport(onSent: () => void) {
-  const t = useT();
+  const t = useAnswerT();
   const { api } = useServices();
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -2,7 +2,7 @@ import type { Schema } from '@sahaay/contracts';
 import { formatDateTime } from '@sahaay/contracts/i18n';
 import { Button, Row, VisuallyHidden } from '@sahaay/ui';
 import { useId } from 'react';
-import { useLateText } from '../../../i18n/late-text.ts';
+import { useAccountText } from '../../../i18n/late/account.ts';
 import settings from '../settings.module.css';
 
 export interface PasskeyRowProps {
@@ -14,7 +14,7 @@ export interface PasskeyRowProps {
 
 /** One passkey of the person. */
 export function PasskeyRow({ passkey, disabled, isRemoving, onRemove }: PasskeyRowProps) {
-  const say = useLateText();
+  const t = useAccountText();
   const datesId = useId();
   const { name, createdAt, lastUsedAt } = passkey;
   return (
@@ -22,8 +22,8 @@ export function PasskeyRow({ passkey, disabled, isRemoving, onRemove }: PasskeyR
       <div className="grow">
         <p className="strong">{name}</p>
         <div className="small soft" id={datesId}>
-          <p>{say('passkeys.made', { date: formatDateTime(createdAt) })}</p>
-          {lastUsedAt && <p>{say('passkeys.used', { date: formatDateTime(lastUsedAt) })}</p>}
+          <p>{t('passkeys.made', { date: formatDateTime(createdAt) })}</p>
+          {lastUsedAt && <p>{t('passkeys.used', { date: formatDateTime(lastUsedAt) })}</p>}
         </div>
       </div>
       <Button
@@ -34,7 +34,7 @@ export function PasskeyRow({ passkey, disabled, isRemoving, onRemove }: PasskeyR
         aria-describedby={datesId}
         onClick={onRemove}
       >
-        {say(isRemoving ? 'passkeys.remove.busy' : 'passkeys.remove')}
+        {t(isRemoving ? 'passkeys.remove.busy' : 'passkeys.remove')}
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
     </Row>

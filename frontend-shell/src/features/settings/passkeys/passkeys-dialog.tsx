@@ -1,8 +1,7 @@
 import { unwrap } from '@sahaay/contracts';
 import { useMutation, useQuery, useQueryClient } from '@sahaay/kit';
 import { Alert, Button, Dialog, RuledList } from '@sahaay/ui';
-import { useLateText } from '../../../i18n/late-text.ts';
-import { useText } from '../../../i18n/text.ts';
+import { useAccountText } from '../../../i18n/late/account.ts';
 import { notify } from '../../../notify/notify.ts';
 import { api } from '../../../session/api.ts';
 import { sentenceOf } from '../../../session/error-toast.ts';
@@ -17,8 +16,7 @@ export interface PasskeysDialogProps {
 
 /** Shows the passkeys of the person, makes one on this device, and removes one. */
 export function PasskeysDialog({ onClose }: PasskeysDialogProps) {
-  const t = useText();
-  const say = useLateText();
+  const t = useAccountText();
   const client = useQueryClient();
   const list = useQuery({
     queryKey: KEY,
@@ -29,15 +27,15 @@ export function PasskeysDialog({ onClose }: PasskeysDialogProps) {
   const add = useMutation({
     mutationFn: makePasskey,
     onSuccess: async (outcome) => {
-      if (outcome === 'added') notify.success(say('passkeys.added'));
-      if (outcome === 'here_already') notify.success(say('passkeys.here'));
+      if (outcome === 'added') notify.success(t('passkeys.added'));
+      if (outcome === 'here_already') notify.success(t('passkeys.here'));
       await lookAgain();
     },
   });
   const remove = useMutation({
     mutationFn: (id: string) => unwrap(api.DELETE('/api/v1/auth/user/passkeys/{id}', { params: { path: { id } } })),
     onSuccess: async () => {
-      notify.success(say('passkeys.removed'));
+      notify.success(t('passkeys.removed'));
       await lookAgain();
     },
   });
@@ -49,24 +47,24 @@ export function PasskeysDialog({ onClose }: PasskeysDialogProps) {
       open
       busy={busy}
       onClose={onClose}
-      title={say('passkeys.title')}
+      title={t('passkeys.title')}
       actions={
         <>
           <Button variant="secondary" disabled={busy} onClick={onClose}>
-            {say('secondFactor.close')}
+            {t('secondFactor.close')}
           </Button>
           {isKnown && (
             <Button busy={add.isPending} disabled={busy} onClick={() => add.mutate()}>
-              {say(add.isPending ? 'passkeys.add.busy' : 'passkeys.add')}
+              {t(add.isPending ? 'passkeys.add.busy' : 'passkeys.add')}
             </Button>
           )}
         </>
       }
     >
       {problem && <Alert>{sentenceOf(problem, t)}</Alert>}
-      {!isKnown && <Alert>{say('passkeys.unknown')}</Alert>}
-      {list.isPending && <p role="status">{say('secondFactor.loading')}</p>}
-      {list.data?.length === 0 && <p>{say('passkeys.none')}</p>}
+      {!isKnown && <Alert>{t('passkeys.unknown')}</Alert>}
+      {list.isPending && <p role="status">{t('secondFactor.loading')}</p>}
+      {list.data?.length === 0 && <p>{t('passkeys.none')}</p>}
       {list.data && list.data.length > 0 && (
         <RuledList>
           {list.data.map((passkey) => (

@@ -2,8 +2,7 @@ import { unwrap, type Schema } from '@sahaay/contracts';
 import { Button, Dialog, TextField } from '@sahaay/ui';
 import { useId } from 'react';
 import { encode } from 'uqr';
-import { useLateText } from '../../../i18n/late-text.ts';
-import { useText } from '../../../i18n/text.ts';
+import { useAccountText } from '../../../i18n/late/account.ts';
 import { api } from '../../../session/api.ts';
 import { DialogProblems } from '../dialog-problems.tsx';
 import settings from '../settings.module.css';
@@ -18,12 +17,11 @@ export interface EnrolProps {
 
 /** Hands the secret over to the person's authenticator app, and has a code show that it arrived. */
 export function Enrol({ enrolment: { secret, uri }, onCodes, onClose }: EnrolProps) {
-  const t = useText();
-  const late = useLateText();
+  const t = useAccountText();
   const formId = useId();
   const form = useDialogForm({
     initial: { code: '' },
-    check: ({ code }) => ({ code: code.trim() ? undefined : late('code.missing') }),
+    check: ({ code }) => ({ code: code.trim() ? undefined : t('code.missing') }),
     send: async (body) => {
       const { codes } = await unwrap(api.POST('/api/v1/auth/user/second-factor/confirmation', { body }));
       onCodes(codes);
@@ -34,33 +32,33 @@ export function Enrol({ enrolment: { secret, uri }, onCodes, onClose }: EnrolPro
       open
       busy={form.busy}
       onClose={onClose}
-      title={late('secondFactor.begin.title')}
+      title={t('secondFactor.begin.title')}
       actions={
         <>
           <Button variant="secondary" disabled={form.busy} onClick={onClose}>
             {t('settings.delete.cancel')}
           </Button>
           <Button type="submit" form={formId} busy={form.busy}>
-            {late(form.busy ? 'secondFactor.turnOn.busy' : 'secondFactor.turnOn')}
+            {t(form.busy ? 'secondFactor.turnOn.busy' : 'secondFactor.turnOn')}
           </Button>
         </>
       }
     >
       <form id={formId} className={settings.dialogForm} noValidate onSubmit={form.onSubmit}>
         <DialogProblems form={form} />
-        <p>{late('secondFactor.scan')}</p>
-        <QrCode text={uri} label={late('secondFactor.picture')} />
+        <p>{t('secondFactor.scan')}</p>
+        <QrCode text={uri} label={t('secondFactor.picture')} />
         <a className={styles.open} href={uri}>
-          {late('secondFactor.open')}
+          {t('secondFactor.open')}
         </a>
         <div>
-          <p>{late('secondFactor.key')}</p>
+          <p>{t('secondFactor.key')}</p>
           <p className={styles.key}>
             <code translate="no">{secret.match(/.{1,4}/g)?.join(' ')}</code>
           </p>
         </div>
         <TextField
-          label={late('secondFactor.confirm')}
+          label={t('secondFactor.confirm')}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={100}

@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@sahaay/ui';
-import { useLateText } from '../../../i18n/late-text.ts';
+import { useAccountText } from '../../../i18n/late/account.ts';
 import { saveFile } from '../save-file.ts';
 import styles from './second-factor.module.css';
 
@@ -10,7 +10,7 @@ export interface RecoveryCodesProps {
 
 /** Shows the recovery codes this once. Only the button closes it, so that nobody loses them by pressing Esc. */
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
-  const late = useLateText();
+  const t = useAccountText();
   const save = (): void => {
     const text = `Sahaay\n\n${codes.join('\n')}\n`;
     saveFile(new Blob([text], { type: 'text/plain' }), 'sahaay-recovery-codes.txt');
@@ -20,17 +20,17 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
       open
       busy
       onClose={onClose}
-      title={late('secondFactor.codes.title')}
+      title={t('secondFactor.codes.title')}
       actions={
         <>
           <Button variant="secondary" onClick={save}>
-            {late('secondFactor.codes.save')}
+            {t('secondFactor.codes.save')}
           </Button>
-          <Button onClick={onClose}>{late('secondFactor.codes.done')}</Button>
+          <Button onClick={onClose}>{t('secondFactor.codes.done')}</Button>
         </>
       }
     >
-      <p>{late('secondFactor.codes.text')}</p>
+      <p>{t('secondFactor.codes.text')}</p>
       <ul className={styles.codes} translate="no">
         {codes.map((code) => (
           <li key={code}>

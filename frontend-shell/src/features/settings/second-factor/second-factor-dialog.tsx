@@ -2,8 +2,7 @@ import { unwrap } from '@sahaay/contracts';
 import { useMutation, useQuery } from '@sahaay/kit';
 import { Alert, Button, Dialog } from '@sahaay/ui';
 import { useEffect, useState } from 'react';
-import { useLateText } from '../../../i18n/late-text.ts';
-import { useText } from '../../../i18n/text.ts';
+import { useAccountText } from '../../../i18n/late/account.ts';
 import { api } from '../../../session/api.ts';
 import { sentenceOf } from '../../../session/error-toast.ts';
 import { Enrol } from './enrol.tsx';
@@ -35,20 +34,19 @@ export function SecondFactorDialog({ onClose }: SecondFactorDialogProps) {
 }
 
 function Preparing({ problem, onClose }: { readonly problem: Error | null; readonly onClose: () => void }) {
-  const t = useText();
-  const late = useLateText();
+  const t = useAccountText();
   return (
     <Dialog
       open
       onClose={onClose}
-      title={late('secondFactor.begin.title')}
+      title={t('secondFactor.begin.title')}
       actions={
         <Button variant="secondary" onClick={onClose}>
-          {late('secondFactor.close')}
+          {t('secondFactor.close')}
         </Button>
       }
     >
-      {problem ? <Alert>{sentenceOf(problem, t)}</Alert> : <p role="status">{late('secondFactor.loading')}</p>}
+      {problem ? <Alert>{sentenceOf(problem, t)}</Alert> : <p role="status">{t('secondFactor.loading')}</p>}
     </Dialog>
   );
 }

@@ -1,13 +1,15 @@
+import { shellAccount } from '@sahaay/contracts/languages/shell';
 import { late } from '@sahaay/contracts/late';
 import { Button } from '@sahaay/ui';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../i18n/text.ts';
+import { texts } from '../../../i18n/texts.ts';
 import { notify } from '../../../notify/notify.ts';
 import styles from '../settings.module.css';
 import { useConfirmation } from '../use-confirmation.tsx';
 
 /** The dialog with the QR code, which few people open. */
-const part = late(() => import('./second-factor-dialog.tsx'));
+const part = late(() => import('./second-factor-dialog.tsx'), texts.beside(shellAccount));
 
 export interface SecondFactorProps {
   readonly email: string;

@@ -2,8 +2,7 @@ import { unwrap, type Schema } from '@sahaay/contracts';
 import { formatDateTime } from '@sahaay/contracts/i18n';
 import { useMutation } from '@sahaay/kit';
 import { Alert, Button, Dialog } from '@sahaay/ui';
-import { useLateText } from '../../../i18n/late-text.ts';
-import { useText } from '../../../i18n/text.ts';
+import { useAccountText } from '../../../i18n/late/account.ts';
 import { notify } from '../../../notify/notify.ts';
 import { api } from '../../../session/api.ts';
 import { sentenceOf } from '../../../session/error-toast.ts';
@@ -17,8 +16,7 @@ export interface TurnedOnProps {
 
 /** Makes new recovery codes, or switches the second factor off. */
 export function TurnedOn({ state, onCodes, onClose }: TurnedOnProps) {
-  const t = useText();
-  const late = useLateText();
+  const t = useAccountText();
   const renew = useMutation({
     mutationFn: () => unwrap(api.POST('/api/v1/auth/user/second-factor/recovery-codes')),
     onSuccess: ({ codes }) => onCodes(codes),
@@ -26,7 +24,7 @@ export function TurnedOn({ state, onCodes, onClose }: TurnedOnProps) {
   const turnOff = useMutation({
     mutationFn: () => unwrap(api.DELETE('/api/v1/auth/user/second-factor')),
     onSuccess: () => {
-      notify.success(late('secondFactor.turnOff.done'));
+      notify.success(t('secondFactor.turnOff.done'));
       onClose();
     },
   });
@@ -37,22 +35,22 @@ export function TurnedOn({ state, onCodes, onClose }: TurnedOnProps) {
       open
       busy={busy}
       onClose={onClose}
-      title={late('secondFactor.on.title')}
+      title={t('secondFactor.on.title')}
       actions={
         <>
           <Button variant="secondary" disabled={busy} onClick={onClose}>
-            {late('secondFactor.close')}
+            {t('secondFactor.close')}
           </Button>
           <Button variant="danger" busy={turnOff.isPending} disabled={busy} onClick={() => turnOff.mutate()}>
-            {late(turnOff.isPending ? 'secondFactor.turnOff.busy' : 'secondFactor.turnOff')}
+            {t(turnOff.isPending ? 'secondFactor.turnOff.busy' : 'secondFactor.turnOff')}
           </Button>
         </>
       }
     >
       {problem && <Alert>{sentenceOf(problem, t)}</Alert>}
       <p>
-        {state.onSince && late('secondFactor.on.since', { date: formatDateTime(state.onSince) })}{' '}
-        {late('secondFactor.on.left', { count: state.recoveryCodesLeft })}
+        {state.onSince && t('secondFactor.on.since', { date: formatDateTime(state.onSince) })}{' '}
+        {t('secondFactor.on.left', { count: state.recoveryCodesLeft })}
       </p>
       <Button
         variant="secondary"
@@ -61,7 +59,7 @@ export function TurnedOn({ state, onCodes, onClose }: TurnedOnProps) {
         disabled={busy}
         onClick={() => renew.mutate()}
       >
-        {late(renew.isPending ? 'secondFactor.renew.busy' : 'secondFactor.renew')}
+        {t(renew.isPending ? 'secondFactor.renew.busy' : 'secondFactor.renew')}
       </Button>
     </Dialog>
   );

@@ -1,0 +1,25 @@
+/** The texts of what is fetched only before something is sent, in Bengali. */
+export const texts = {
+  'safety.emergency.title': 'এটা খুব বিপদের হতে পারে',
+  'safety.emergency.text': 'যদি এখনই এমন হয়ে থাকে, আগে ফোন করুন। এখানে উত্তরের জন্য অপেক্ষা করবেন না।',
+  'safety.selfHarm.title': 'আপনি একা নন',
+  'safety.selfHarm.text': 'আপনার কথা শোনার জন্য ট্রেনিং পাওয়া মানুষেরা দিনরাত আছেন। ফোন করতে পয়সা লাগে না।',
+  'safety.call': 'এখনই ফোন করুন',
+  'safety.line.112': 'ইমার্জেন্সি',
+  'safety.line.108': 'অ্যাম্বুলেন্স',
+  'safety.line.14416': 'দুশ্চিন্তা ও মরে যাওয়ার চিন্তা (টেলি-মানস)',
+  'safety.line.181': 'বিপদে মহিলা, দিনরাত',
+  'safety.line.1091': 'মহিলা হেল্পলাইন (পুলিশ)',
+  'safety.line.1098': 'বিপদে শিশু (চাইল্ডলাইন)',
+  'safety.line.poisons': 'বিষ (এইমস, দিল্লি)',
+  'safety.firstAid': 'সাহায্য আসা পর্যন্ত কী করবেন',
+  'safety.check': 'লক্ষণ যাচাই করুন',
+  'safety.back': 'ফিরে যান',
+  'safety.anyway.post': 'তবু পোস্ট করুন',
+  'safety.anyway.reply': 'তবু উত্তর দিন',
+
+  'private.title': 'এটা কি সবাইকে জানাতে চান?',
+  'private.text': 'এটা দিয়ে এখানে যে কেউ কাউকে ফোন করতে বা খুঁজে বার করতে পারেন:',
+  'private.back': 'ফিরে গিয়ে বদলান',
+  'private.share': 'সবাইকে জানান',
+} as const;

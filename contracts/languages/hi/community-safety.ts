@@ -1,0 +1,25 @@
+/** The texts of what is fetched only before something is sent, in Hindi. */
+export const texts = {
+  'safety.emergency.title': 'यह आपात स्थिति हो सकती है',
+  'safety.emergency.text': 'अगर यह अभी हो रहा है, तो पहले फ़ोन कीजिए। यहाँ जवाब आने का इंतज़ार मत कीजिए।',
+  'safety.selfHarm.title': 'आप अकेले नहीं हैं',
+  'safety.selfHarm.text': 'आपकी बात सुनने के लिए प्रशिक्षित लोग दिन-रात मौजूद हैं। फ़ोन मुफ़्त है।',
+  'safety.call': 'अभी फ़ोन करें',
+  'safety.line.112': 'आपात स्थिति',
+  'safety.line.108': 'एम्बुलेंस',
+  'safety.line.14416': 'चिंता और मरने के ख़याल (टेली-मानस)',
+  'safety.line.181': 'मुसीबत में महिलाएँ, दिन-रात',
+  'safety.line.1091': 'महिला हेल्पलाइन (पुलिस)',
+  'safety.line.1098': 'मुसीबत में बच्चे (चाइल्डलाइन)',
+  'safety.line.poisons': 'ज़हर (एम्स, दिल्ली)',
+  'safety.firstAid': 'मदद आने तक क्या करें',
+  'safety.check': 'लक्षण जाँचें',
+  'safety.back': 'वापस जाएँ',
+  'safety.anyway.post': 'फिर भी पोस्ट करें',
+  'safety.anyway.reply': 'फिर भी जवाब दें',
+
+  'private.title': 'क्या आप यह सबको बताना चाहते हैं?',
+  'private.text': 'इससे यहाँ कोई भी किसी को फ़ोन कर सकता है या उन तक पहुँच सकता है:',
+  'private.back': 'वापस जाकर बदलें',
+  'private.share': 'सबको बताएँ',
+} as const;

@@ -1,0 +1,25 @@
+/** The texts of what is fetched only before something is sent, in Marathi. */
+export const texts = {
+  'safety.emergency.title': 'ही तातडीची वेळ असू शकते',
+  'safety.emergency.text': 'हे आत्ता होत असेल तर आधी फोन करा. इथल्या उत्तरांची वाट पाहू नका.',
+  'safety.selfHarm.title': 'तुम्ही एकटे नाही',
+  'safety.selfHarm.text': 'तुमचे ऐकून घ्यायला प्रशिक्षित माणसे दिवस-रात्र आहेत. फोन मोफत आहे.',
+  'safety.call': 'आत्ता फोन करा',
+  'safety.line.112': 'तातडी',
+  'safety.line.108': 'रुग्णवाहिका',
+  'safety.line.14416': 'चिंता आणि मरणाचे विचार (टेली-मानस)',
+  'safety.line.181': 'संकटातील महिला, दिवसरात्र',
+  'safety.line.1091': 'महिला हेल्पलाइन (पोलीस)',
+  'safety.line.1098': 'संकटातील मुले (चाइल्डलाइन)',
+  'safety.line.poisons': 'विष (एम्स, दिल्ली)',
+  'safety.firstAid': 'मदत येईपर्यंत काय करावे',
+  'safety.check': 'लक्षणे तपासा',
+  'safety.back': 'मागे जा',
+  'safety.anyway.post': 'तरीही पोस्ट करा',
+  'safety.anyway.reply': 'तरीही उत्तर द्या',
+
+  'private.title': 'हे सगळ्यांना सांगायचे आहे का?',
+  'private.text': 'यावरून इथले कुणीही कुणाला फोन करू शकते किंवा शोधू शकते:',
+  'private.back': 'मागे जाऊन बदला',
+  'private.share': 'सगळ्यांना सांगा',
+} as const;

@@ -1,0 +1,25 @@
+/** The texts of what is fetched only before something is sent, in Tamil. */
+export const texts = {
+  'safety.emergency.title': 'இது அவசர நிலையாக இருக்கலாம்',
+  'safety.emergency.text': 'இது இப்போது நடந்தால், முதலில் அழையுங்கள். இங்கே பதில் வரும் வரை காத்திருக்க வேண்டாம்.',
+  'safety.selfHarm.title': 'நீங்கள் தனியாக இல்லை',
+  'safety.selfHarm.text': 'உங்கள் பேச்சைக் கேட்கப் பயிற்சி பெற்றவர்கள் இரவும் பகலும் இருக்கிறார்கள். அழைப்பு இலவசம்.',
+  'safety.call': 'இப்போதே அழைக்க',
+  'safety.line.112': 'அவசரம்',
+  'safety.line.108': 'ஆம்புலன்ஸ்',
+  'safety.line.14416': 'மனக்கவலை, சாக நினைப்பது (டெலி-மானஸ்)',
+  'safety.line.181': 'ஆபத்தில் உள்ள பெண்கள், இரவும் பகலும்',
+  'safety.line.1091': 'பெண்கள் உதவி எண் (போலீஸ்)',
+  'safety.line.1098': 'ஆபத்தில் உள்ள குழந்தைகள் (சைல்டுலைன்)',
+  'safety.line.poisons': 'நஞ்சு (எய்ம்ஸ், டெல்லி)',
+  'safety.firstAid': 'உதவி வரும் வரை என்ன செய்வது',
+  'safety.check': 'அறிகுறிகளைச் சோதிக்க',
+  'safety.back': 'திரும்பிப் போக',
+  'safety.anyway.post': 'இருந்தாலும் பதிவிட',
+  'safety.anyway.reply': 'இருந்தாலும் பதில் சொல்ல',
+
+  'private.title': 'இதை எல்லோரிடமும் சொல்ல விரும்புகிறீர்களா?',
+  'private.text': 'இதை வைத்து இங்கே யாரும் ஒருவரை அழைக்கலாம் அல்லது தேடி வரலாம்:',
+  'private.back': 'திரும்பிப் போய் மாற்ற',
+  'private.share': 'எல்லோரிடமும் சொல்ல',
+} as const;

@@ -1,0 +1,25 @@
+/** The texts of what is fetched only before something is sent, in Telugu. */
+export const texts = {
+  'safety.emergency.title': 'ఇది అత్యవసరం కావచ్చు',
+  'safety.emergency.text': 'ఇది ఇప్పుడే జరుగుతుంటే, ముందు ఫోన్ చేయండి. ఇక్కడ జవాబుల కోసం ఆగకండి.',
+  'safety.selfHarm.title': 'మీరు ఒంటరి కాదు',
+  'safety.selfHarm.text': 'మీ మాట వినడానికి శిక్షణ పొందినవారు రాత్రీ పగలూ ఉంటారు. ఫోన్ ఉచితం.',
+  'safety.call': 'ఇప్పుడే ఫోన్ చేయండి',
+  'safety.line.112': 'అత్యవసరం',
+  'safety.line.108': 'అంబులెన్స్',
+  'safety.line.14416': 'దిగులు, చావు ఆలోచనలు (టెలి-మానస్)',
+  'safety.line.181': 'ఆపదలో ఉన్న మహిళలు, పగలూ రాత్రీ',
+  'safety.line.1091': 'మహిళా హెల్ప్‌లైన్ (పోలీసు)',
+  'safety.line.1098': 'ఆపదలో ఉన్న పిల్లలు (చైల్డ్‌లైన్)',
+  'safety.line.poisons': 'విషం (ఎయిమ్స్, ఢిల్లీ)',
+  'safety.firstAid': 'సాయం వచ్చేదాకా ఏం చేయాలి',
+  'safety.check': 'లక్షణాలు చెక్ చేయండి',
+  'safety.back': 'వెనక్కి వెళ్ళండి',
+  'safety.anyway.post': 'అయినా పోస్ట్ చేయండి',
+  'safety.anyway.reply': 'అయినా జవాబు ఇవ్వండి',
+
+  'private.title': 'దీన్ని అందరితో పంచుకోవాలనుకుంటున్నారా?',
+  'private.text': 'దీంతో ఇక్కడ ఎవరైనా ఒకరికి ఫోన్ చేయగలరు లేదా వారిని వెతకగలరు:',
+  'private.back': 'వెనక్కి వెళ్ళి మార్చండి',
+  'private.share': 'అందరితో పంచుకోండి',
+} as const;
