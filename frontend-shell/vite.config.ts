@@ -22,6 +22,7 @@ const LATE = /[\\/]i18n[\\/]late[\\/]/;
 const GROUPS = [
   { name: 'libraries', test: LIBRARIES, priority: 1 },
   { name: 'common', test: (id: string) => COMMON.test(id) && !LATE.test(id), minShareCount: 2 },
+  { name: 'auth', test: /[\\/]features[\\/]auth[\\/]/, minShareCount: 2 },
 ];
 
 /** What the product of `npm start` serves while the shell is worked on, at the port that the environment or `.env` sets. */

@@ -126,6 +126,54 @@ test('a language that does not come leaves the one that is spoken, and says so',
   await expect(page.getByRole('button', { name: 'लॉग इन करें' })).toBeVisible();
 });
 
+test('a page whose own texts are still on their way is not half in one language and half in another', async ({
+  page,
+}) => {
+  let come = (): void => undefined;
+  const hasCome = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/hi-shell-arrival-*.js', async (route) => {
+    await hasCome;
+    await route.continue();
+  });
+  await page.goto('/auth/user/signin');
+  const texts = page.waitForResponse(/\/hi-shell-[\w-]{8}\.js$/);
+  await choose(page, 'Language: English', 'हिन्दी');
+  await texts;
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  come();
+  await expect(page.getByRole('button', { name: 'लॉग इन करें' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+});
+
+test.describe('in a browser that speaks Hindi, without the Hindi texts of a part', () => {
+  test.use({ locale: 'hi-IN' });
+
+  test('an answer is told in English, and in Hindi once its texts come', async ({ page }) => {
+    await enter(page, '/user/diagnostics');
+    await page.route('**/hi-diagnostics-answer-*.js', (route) => route.abort());
+    const ask = async (): Promise<void> => {
+      await page.getByRole('textbox').first().fill('दो दिन से बुखार और खाँसी है');
+      await page.getByRole('button', { name: 'जवाब पाएँ' }).click();
+    };
+    await ask();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your result' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await ask();
+    await expect(page.getByRole('heading', { level: 1, name: 'आपका नतीजा' })).toBeVisible();
+  });
+
+  test('a page is told in English, with a frame in Hindi', async ({ page }) => {
+    await page.route('**/hi-shell-emergency-*.js', (route) => route.abort());
+    await page.goto('/emergency');
+    await expect(page.getByText('This page works without internet and without an account.')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    await expect(page).toHaveTitle(/आपातकालीन नंबर/);
+  });
+});
+
 test('the headings of Hindi and Marathi bring a font of their own, within 35 kB, and no other language fetches it', async ({
   browser,
 }) => {

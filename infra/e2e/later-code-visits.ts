@@ -84,6 +84,12 @@ export const SHELL: readonly Visit[] = [
     control: (page) => page.getByLabel('Full Name'),
     after: (page) => button('Manage Passkeys')(page).click(),
   },
+  {
+    path: '/user/settings',
+    control: (page) => page.getByLabel(/^(Full Name|पूरा नाम)$/),
+    language: 'hi',
+    after: (page) => page.getByRole('button', { name: /^(Set Up or Change|चालू करें या बदलें)$/ }).click(),
+  },
   // The shell fetches the code that hosts remotes with the first page of a remote.
   { path: '/user/community', control: button('Post') },
   // Last, since a child writes no posts without an adult who agrees.
@@ -135,6 +141,23 @@ export const DIAGNOSTICS: readonly Visit[] = [
   },
   {
     path: '/user/diagnostics',
+    control: (page) => page.getByRole('button', { name: /^(Submit|जवाब पाएँ|Start again|नए सिरे से शुरू करें)$/ }),
+    language: 'hi',
+    before: async (page) => {
+      await page.getByRole('textbox').first().fill('पाँच दिन से दोनों बाँहों पर खुजली वाले दाने हैं।');
+      await page.getByRole('button', { name: /^(Submit|जवाब पाएँ)$/ }).click();
+      await expect(heading(/^(Your result|आपका नतीजा)$/)(page)).toBeVisible();
+    },
+    after: (page) => page.getByRole('button', { name: /^(Report a wrong answer|गलत जवाब की सूचना दें)$/ }).click(),
+  },
+  {
+    path: '/user/diagnostics',
+    control: (page) => button('Submit')(page).or(button('जवाब पाएँ')(page)),
+    language: 'hi',
+    after: (page) => page.getByRole('button', { name: /^(Speak instead of typing|लिखने के बजाय बोलकर बताएँ)$/ }).click(),
+  },
+  {
+    path: '/user/diagnostics',
     control: button('Submit'),
     after: (page) => page.getByRole('textbox').first().fill('বাবার বুকে খুব ব্যথা'),
   },
@@ -147,9 +170,19 @@ export const DIAGNOSTICS: readonly Visit[] = [
 /** The pages of the community remote. */
 export const COMMUNITY: readonly Visit[] = [
   { path: '/user/community', control: button('Post') },
-  { path: '/user/community', control: (page) => button('Post')(page).or(button('पोस्ट करें')(page)), language: 'hi' },
+  {
+    path: '/user/community',
+    control: (page) => button('Post')(page).or(button('पोस्ट करें')(page)),
+    language: 'hi',
+    after: writeAndLeave,
+  },
   // Turning to the box fetches what reads a post before it is sent. The bar with 112 goes while somebody writes on a phone.
   { path: '/user/community', control: button('Post'), after: writeAndLeave },
   { path: '/user/community', control: button('Post'), without: '**/danger-worker-*.js', after: writeAndLeave },
   { path: '/user/community/muted', control: (page) => page.getByRole('link', { name: 'Muted people' }) },
+  {
+    path: '/user/community/muted',
+    control: (page) => page.getByRole('link', { name: /^(Muted people|जिन्हें नहीं पढ़ना)$/ }),
+    language: 'hi',
+  },
 ];

@@ -71,7 +71,8 @@ export function createTexts<C extends Catalogue>(english: C, others: TextFiles<C
   // two is asked for last waits for what is missing, and late code is never drawn before its texts.
   const locales = new Set<Locale>();
   const parts = new Set<TextFiles<Catalogue>>();
-  const file = (files: TextFiles<Catalogue>, locale: Locale) => (locale === 'en' ? undefined : files[locale]?.get());
+  const file = async (files: TextFiles<Catalogue>, locale: Locale) =>
+    locale === 'en' ? undefined : files[locale]?.get();
 
   const spoken = new Map<Locale, Promise<Locale>>();
   const missed = new Set<Locale>();
