@@ -13,7 +13,8 @@ import { withoutInjectedStyles } from './build/without-injected-styles.ts';
 
 /** What every page runs on, which changes less often than we do. */
 const LIBRARIES = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/;
-const COMMON = /[\\/](frontend-shell[\\/]src[\\/](?!features)|contracts[\\/])/;
+/** All but the pages that come late. */
+const COMMON = /[\\/](frontend-shell[\\/]src[\\/](?!features[\\/](?!dashboard|settings))|contracts[\\/])/;
 
 /** The English texts of late code, which several late files say and the first load does not. */
 const LATE = /[\\/]i18n[\\/]late[\\/]/;
@@ -22,7 +23,8 @@ const LATE = /[\\/]i18n[\\/]late[\\/]/;
 const GROUPS = [
   { name: 'libraries', test: LIBRARIES, priority: 1 },
   { name: 'common', test: (id: string) => COMMON.test(id) && !LATE.test(id), minShareCount: 2 },
-  { name: 'auth', test: /[\\/]features[\\/]auth[\\/]/, minShareCount: 2 },
+  // What the pages of signing up and in share, with the texts of all pages on the way in.
+  { name: 'arrival', test: /[\\/]features[\\/]auth[\\/]/, minShareCount: 2 },
 ];
 
 /** What the product of `npm start` serves while the shell is worked on, at the port that the environment or `.env` sets. */

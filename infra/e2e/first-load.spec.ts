@@ -128,18 +128,18 @@ async function expectAskedAhead(page: Page, pages: readonly FirstLoad[], isHindi
 type Sent = readonly (readonly [path: string, shell: number, remote: number])[];
 const SENT: Readonly<Record<'en-IN' | 'hi-IN', Sent>> = {
   'en-IN': [
-    ['/auth/user/signin', 137_300, 0],
-    ['/user/dashboard', 134_000, 0],
-    ['/user/diagnostics', 151_000, 50_700],
-    ['/user/nearby', 151_000, 50_700],
-    ['/user/community', 151_000, 20_400],
+    ['/auth/user/signin', 137_000, 0],
+    ['/user/dashboard', 129_800, 0],
+    ['/user/diagnostics', 147_800, 43_700],
+    ['/user/nearby', 147_800, 43_700],
+    ['/user/community', 147_800, 20_400],
   ],
   'hi-IN': [
-    ['/auth/user/signin', 1, 0],
-    ['/user/dashboard', 1, 0],
-    ['/user/diagnostics', 1, 1],
-    ['/user/nearby', 1, 1],
-    ['/user/community', 1, 1],
+    ['/auth/user/signin', 143_900, 0],
+    ['/user/dashboard', 133_900, 0],
+    ['/user/diagnostics', 151_900, 51_200],
+    ['/user/nearby', 151_900, 51_200],
+    ['/user/community', 151_900, 22_700],
   ],
 };
 
