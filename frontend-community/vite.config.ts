@@ -1,7 +1,7 @@
 import { federation } from '@module-federation/vite';
 import { chunks, nameOfChunk, remote, waitForWholeGraph } from '@sahaay/kit/federation';
 import { CONTRACT_VERSION } from '@sahaay/contracts/shell';
-import { lightRemote } from '@sahaay/kit/light-remote';
+import { lightRemote, withoutLazyShares } from '@sahaay/kit/light-remote';
 import { wholeFiles } from '@sahaay/kit/whole-files';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -16,7 +16,7 @@ export default defineConfig(({ command }) => ({
   base: './',
   plugins: [
     react(),
-    waitForWholeGraph(federation(remote('community', command))),
+    waitForWholeGraph(withoutLazyShares(federation(remote('community', command)))),
     lightRemote(),
     wholeFiles(CONTRACT_VERSION),
   ],

@@ -48,3 +48,20 @@ export function lightRemote() {
     },
   };
 }
+
+/** The part of the plugin that has late code wait for the runtime when it alone imports a shared package. */
+const LAZY_SHARES = 'module-federation:lazy-consume-only-shares';
+
+/**
+ * Leaves that part out, since a light remote has no runtime and such code would wait for ever: the container borrows all
+ * shared packages before any code of the remote runs.
+ *
+ * @throws Error when the plugin no longer has the part
+ */
+export function withoutLazyShares<P>(plugins: P[]): P[] {
+  const all = plugins.flat() as P[];
+  const others = all.filter((plugin) => (plugin as { name?: string } | undefined)?.name !== LAZY_SHARES);
+  if (others.length === all.length)
+    throw new Error('@module-federation/vite changed: look whether withoutLazyShares is still needed.');
+  return others;
+}
