@@ -4,8 +4,6 @@ import { texts } from '../texts.ts';
 import { en } from './en-safety.ts';
 
 const safety = texts.later(en, communitySafety);
-export type SafetyT = ReturnType<typeof safety>;
-export type SafetyKey = Parameters<SafetyT>[0];
 
 /** What is said before something is sent, and all other texts of this remote, in the language that it speaks. */
-export const useSafetyT = (): SafetyT => useLaterT(safety);
+export const useSafetyT = (): ReturnType<typeof safety> => useLaterT(safety);

@@ -4,8 +4,6 @@ import { texts } from '../texts.ts';
 import { en } from './en-views.ts';
 
 const views = texts.later(en, communityViews);
-export type ViewsT = ReturnType<typeof views>;
-export type ViewsKey = Parameters<ViewsT>[0];
 
 /** What the views that few people open say, and all other texts of this remote, in the language that it speaks. */
-export const useViewsT = (): ViewsT => useLaterT(views);
+export const useViewsT = (): ReturnType<typeof views> => useLaterT(views);

@@ -4,8 +4,6 @@ import { texts } from '../texts.ts';
 import { en } from './en-account.ts';
 
 const account = texts.later(en, shellAccount);
-export type AccountKey = keyof typeof en;
-export type TranslateAccount = ReturnType<typeof account>;
 
 /** What few people open of their account, and all other texts of the shell, in the language that it speaks now. */
-export const useAccountText = (): TranslateAccount => useLaterText(account);
+export const useAccountText = (): ReturnType<typeof account> => useLaterText(account);
