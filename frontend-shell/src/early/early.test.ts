@@ -214,6 +214,26 @@ test('the files of a page that does not come with the app are announced', () => 
   page.remove();
 });
 
+test('the texts of a page that does not come with the app are announced in the wanted language', () => {
+  storeLanguage('hi');
+  const named = [
+    [`page-${paths.signIn}`, 'assets/sign-in-1.js arrival'],
+    ['texts-hi', 'assets/hi-shell-1.js'],
+    ['texts-hi-arrival', 'assets/hi-shell-arrival-1.js'],
+    ['texts-hi-emergency', 'assets/hi-shell-emergency-1.js'],
+    ['texts-mr-arrival', 'assets/mr-shell-arrival-1.js'],
+  ].map(([name, content]) => Object.assign(document.createElement('meta'), { name, content }));
+  document.head.append(...named);
+  openAt(paths.signIn);
+  expect(announced()).toEqual([
+    'modulepreload http://localhost/assets/hi-shell-1.js',
+    'modulepreload http://localhost/assets/sign-in-1.js',
+    'modulepreload http://localhost/assets/hi-shell-arrival-1.js',
+  ]);
+  for (const meta of named) meta.remove();
+  localStorage.clear();
+});
+
 test('what is asked ahead of the app is asked in the language that is wanted', async () => {
   storeLanguage('hi');
   const asked = jest.spyOn(window, 'fetch');
