@@ -32,7 +32,12 @@ const codes = readdirSync(folder)
   .filter((code) => existsSync(path.join(folder, code, 'language.json')))
   .sort((a, b) => Number(FIRST.includes(b)) - Number(FIRST.includes(a)) || (a < b ? -1 : 1));
 
-const write = (file: string, source: string): void => writeFileSync(path.join(contracts, file), `${NOTE}${source}`);
+/** Leaves a file alone that is right already, since a build may be reading it. */
+function renew(file: string, content: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeFileSync(file, content);
+}
+
+const write = (file: string, source: string): void => renew(path.join(contracts, file), `${NOTE}${source}`);
 
 /** An object of TypeScript as the formatter lays it out. */
 function literalOf(facts: Readonly<Record<string, unknown>>): string {
@@ -49,7 +54,7 @@ const having = (file: string): string[] => codes.filter((code) => existsSync(pat
 
 for (const code of having('dangers.json')) {
   const packed = packTexts(read(code, 'dangers.json'));
-  writeFileSync(path.join(folder, code, 'dangers.generated.json'), `${JSON.stringify(packed)}\n`);
+  renew(path.join(folder, code, 'dangers.generated.json'), `${JSON.stringify(packed)}\n`);
 }
 
 /** A language is spoken when every app has its texts; one that is only read has a gloss. */

@@ -3,7 +3,6 @@ import type { Schema } from '@sahaay/contracts';
 import { isAnswered, type Language } from '@sahaay/contracts/constants';
 import type { Locale } from '@sahaay/contracts/i18n';
 import sizes from '@sahaay/engine/device/sizes.json';
-import { fetchAnswerParts } from '../answer/on-demand.tsx';
 import { answerIn } from '../danger-words.ts';
 import type { DeviceProblem, EngineAnswer, EngineQuestion } from './messages.ts';
 import { OwnWorker as Worker } from '../../../own-worker.ts';
@@ -52,8 +51,6 @@ let count = 0;
 
 /** Fetches the engine. How far it has come, and why it does not come, is in `useDeviceEngine`. */
 export function fetchEngine(locale: Locale): void {
-  // An answer without a network needs what shows it as well.
-  fetchAnswerParts();
   // The state has the failure already.
   send({ language: languageFor(locale) }).catch(() => undefined);
 }

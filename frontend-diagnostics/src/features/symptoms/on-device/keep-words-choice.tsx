@@ -1,5 +1,6 @@
 import { Check } from '@sahaay/ui';
 import { useServices, useT } from '../../../services.ts';
+import { fetchAnswerParts } from '../answer/on-demand.tsx';
 import symptomStyles from '../symptoms.module.css';
 import { engineSize, fetchEngine, useDeviceEngine } from './device-engine.ts';
 import { EngineState } from './engine-state.tsx';
@@ -19,8 +20,10 @@ export function KeepWords() {
         checked={isKept}
         onChange={({ target: { checked } }) => {
           keepWords(checked);
+          if (!checked) return;
           // What goes wrong is said below the switch.
-          if (checked) fetchEngine(locale);
+          fetchEngine(locale);
+          fetchAnswerParts();
         }}
       />
       {isKept && <EngineState />}
