@@ -1,9 +1,11 @@
-// This check passes when every text of the front ends is in a catalogue, in every language, and is used. Each fault that
-// is planted here must be found.
+// This check passes when every text of the front ends is in a catalogue, in every language, and is used, and so is what the
+// API says of failures. Each fault that is planted here must be found.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { languages, problemsOfLanguage, readParts, type Texts } from './texts/catalogues.ts';
+import { languages, lettersOf, problemsOfLanguage, readParts, type Texts } from './texts/catalogues.ts';
 import { problemsOfDangers } from './texts/dangers.ts';
+import { problemsOfFailures, problemsOfFailureTexts } from './texts/failures.ts';
+import { sentencesIn } from './texts/said-of-failures.ts';
 import { readSource, type Said } from './texts/source.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -40,6 +42,11 @@ function plantedAndNotFound(): string[] {
   const hindi = { 'a.greeting': 'नमस्ते, {name}', 'a.places': { one: '{count} जगह', other: '{count} जगहें' } };
   const said = (text: string): Said => readSource('planted.tsx', text);
   const about = (texts: Texts): string[] => problemsOfLanguage(english, texts, 'hi', SAME);
+  const failed = { '. ': '। ', 'Name is required': 'नाम लिखना ज़रूरी है', 'Please wait # days.': '# दिन रुकें।' };
+  const failing =
+    "throw new DomainError('invalid', 'name', 'Name is required'); const problem = `Please wait ${days} days.`;";
+  const failures = (texts: Readonly<Record<string, string>>): string[] =>
+    problemsOfFailureTexts(['. ', ...sentencesIn('planted.ts', failing)], texts, lettersOf('hi'));
   const faults: Readonly<Record<string, readonly string[]>> = {
     'a text left in English': about({ ...hindi, 'a.greeting': 'Hello, {name}' }),
     'a missing key': about({ 'a.greeting': hindi['a.greeting'] }),
@@ -52,10 +59,17 @@ function plantedAndNotFound(): string[] {
     'words in braces': said("const a = <p>{'Call now'}</p>;").hardCoded,
     'words in an attribute': said('const a = <img alt="A map" src={map} />;').hardCoded,
     'words in a property of ours': said('const a = <Field label="Your name" />;').hardCoded,
+    'a failure that is not translated': failures({ ...failed, 'Name is required': 'Name is required' }),
+    'a failure without its text': failures({ 'Please wait # days.': failed['Please wait # days.'] }),
+    'a text without its failure': failures({ ...failed, 'All is well': 'सब ठीक है' }),
+    'a lost number': failures({ ...failed, 'Please wait # days.': 'रुकें।' }),
+    'digits of another script in a failure': failures({ ...failed, 'Please wait # days.': '# दिन रुकें, १०८।' }),
+    'a full stop where the language has another': failures({ ...failed, 'Please wait # days.': '# दिन रुकें.' }),
   };
   const missed = Object.keys(faults).filter((fault) => faults[fault]?.length === 0);
   const right = [
     ...about(hindi),
+    ...failures(failed),
     ...unusedKeys(english, [said("t('a.greeting', { name }); t(`a.${what}`);")]),
     ...said('const a = <p className="soft" id="hint">{t(text)} · {count}</p>;').hardCoded,
   ];
@@ -65,7 +79,7 @@ function plantedAndNotFound(): string[] {
   ];
 }
 
-const problems = [...plantedAndNotFound(), ...problemsOfDangers()];
+const problems = [...plantedAndNotFound(), ...problemsOfDangers(), ...problemsOfFailures()];
 let texts = 0;
 for (const app of APPS) {
   const said = read(`frontend-${app}/src`);
@@ -85,6 +99,6 @@ problems.push(...kit.map((found) => `a component has words of its own: ${found}`
 process.stdout.write(
   problems.length
     ? `${problems.join('\n')}\n`
-    : `${texts} texts are in every language and in use, none stands in the code; each planted fault is found.\n`,
+    : `${texts} texts and all failures are in every language and in use, no text stands in the code; each planted fault is found.\n`,
 );
 process.exitCode = problems.length ? 1 : 0;

@@ -13,10 +13,13 @@ const LANGUAGES = path.resolve(import.meta.dirname, '../../../contracts/language
 export const languages = (): string[] =>
   readdirSync(LANGUAGES).filter((code) => existsSync(path.join(LANGUAGES, code, 'shell.ts')));
 
+/** What a file of a language's folder holds. */
+export const readJson = <Content>(language: string, file: string): Content =>
+  JSON.parse(readFileSync(path.join(LANGUAGES, language, file), 'utf8')) as Content;
+
 /** The letters in which a language is written. A text without any of them is not in that language. */
-function lettersOf(language: string): RegExp {
-  const facts = readFileSync(path.join(LANGUAGES, language, 'language.json'), 'utf8');
-  const { script } = JSON.parse(facts) as { script: string };
+export function lettersOf(language: string): RegExp {
+  const { script } = readJson<{ script: string }>(language, 'language.json');
   return new RegExp(`\\p{Script=${script}}`, 'u');
 }
 

@@ -23,24 +23,31 @@ const NOT_JSON = new DomainError(
   'unsupported_media_type',
   'Please send JSON, with the content type application/json.',
 );
+const NO_OBJECT = new DomainError('invalid', 'invalid_input', 'The request must be a JSON object.', {});
 const BROKEN_OFF = new DomainError('invalid', 'bad_request', 'The request could not be understood.');
 
 const parse = readJson(MAX_BODY, ['application/json']);
 
-/** Reads JSON bodies, and refuses bodies of any other kind. */
+/** Reads JSON objects, and refuses bodies of any other kind. */
 export const readBody: RequestHandler = (request, response, next) => {
   const hasBody =
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
   if (hasBody && !request.is('application/json')) return next(NOT_JSON);
-  parse(request, response, next);
+  parse(request, response, (error?: unknown) =>
+    next(error ?? (isObjectOrNothing(request.body) ? undefined : NO_OBJECT)),
+  );
 };
+
+const isObjectOrNothing = (body: unknown): boolean =>
+  body === undefined || (typeof body === 'object' && body !== null && !Array.isArray(body));
 
 /**
  * Reads bodies of some content types as JSON. What it cannot read goes on as a refusal.
  * @param limit how long a body may be, such as '64kb'
  */
 export function readJson(limit: string, type: string[]): RequestHandler {
-  const read = json({ limit, inflate: false, type });
+  // Without `strict: false`, `null` and other values that are no object would be told to be no JSON.
+  const read = json({ limit, inflate: false, type, strict: false });
   return (request, response, next) =>
     read(request, response, (error?: unknown) => next(error === undefined ? undefined : failureOf(error)));
 }

@@ -14,7 +14,7 @@ import { allowedMethods } from './allowed-methods.js';
 import type { ErrorAnswer } from './error-answer.dto.js';
 import { failureOf } from './error-shape.js';
 import { failureIn } from './failure-in-language.js';
-import { languageOf } from './language.js';
+import { localeOf } from './language.js';
 
 /** Answers every failure of a route in the one shape. */
 @Catch()
@@ -45,7 +45,8 @@ export function answerFailure(thrown: unknown, request: Request, response: Respo
   response.setHeader('Cache-Control', 'no-store');
   const wait = retryAfterOf(error, failure.code);
   if (wait !== undefined) response.setHeader('Retry-After', wait);
-  const told = failureIn(languageOf(request), failure);
+  response.vary('Accept-Language');
+  const told = failureIn(localeOf(request), failure);
   const body: ErrorAnswer = { error: { ...told, requestId: request.id as string } };
   response.status(failure.code).json(body);
 }

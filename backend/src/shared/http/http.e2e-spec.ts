@@ -22,8 +22,6 @@ describe('every failure has the one shape', () => {
     ['an unknown route of a remote', () => app.http().get('/remotes/none/x.js'), 404, 'route_not_found'],
     ['the wrong method', () => app.http().put(signUp).send({}), 405, 'method_not_allowed'],
     ['broken JSON', () => post('{"email": '), 400, 'malformed_json'],
-    ['JSON that is no object', () => post('"hello"'), 400, 'malformed_json'],
-    ['a list', () => post('[]'), 400, 'invalid_input'],
     [
       'a field that every object has',
       () => post('{"email": "a@example.org", "password": "neem tree 42 umbrella", "constructor": {}}'),
@@ -94,6 +92,31 @@ describe('every failure has the one shape', () => {
     expect(JSON.parse(body)).toEqual({
       error: { code, reason, message: expect.any(String), requestId: expect.any(String) },
     });
+  });
+
+  it.each(['null', '0', '-1.5e3', '"hello"', '""', '[]', '[{}]', 'true', 'false', ' null '])(
+    'JSON that is no object, %s, is told to be none',
+    async (body) => {
+      const english = (await post(body).expect(400)).body.error;
+      expect(english).toMatchObject({ reason: 'invalid_input', message: 'The request must be a JSON object.' });
+      const tamil = await post(body, { ...json, 'accept-language': 'ta' }).expect(400);
+      expect(tamil.body.error.message).toBe('அனுப்பும் கோரிக்கை ஒரு JSON ஆப்ஜெக்டாக இருக்க வேண்டும்.');
+    },
+  );
+
+  it.each(['nul', '{', "{'a': 1}", 'NaN', '1 2', '{} {}'])('what is no JSON, %s, is told to be none', async (body) => {
+    const { error } = (await post(body).expect(400)).body;
+    expect(error).toMatchObject({ reason: 'malformed_json', message: 'The request is not valid JSON.' });
+  });
+
+  it('a call that needs no body takes none, and no other than an object', async () => {
+    const { client } = await app.signUp();
+    const agree = (body?: string): Promise<{ status: number }> => {
+      const call = client.post('/api/v1/community/posts/no-post/like').set(json);
+      return body === undefined ? call : call.send(body);
+    };
+    const statuses = await Promise.all([agree(), agree('{}'), agree('null')].map(async (call) => (await call).status));
+    expect(statuses).toEqual([404, 404, 400]);
   });
 
   it('a lost database is told as such, and found again when it is back', async () => {

@@ -25,7 +25,6 @@ export class InputPipe extends ValidationPipe {
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type === 'custom') return value;
-    if (metadata.type === 'body' && Array.isArray(value)) throw invalidInput({});
     refuseUnsafe(value, '');
     return super.transform(withoutNull(value, metadata.metatype), metadata) as Promise<unknown>;
   }

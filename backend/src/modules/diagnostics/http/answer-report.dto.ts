@@ -38,13 +38,13 @@ export class NewAnswerReport {
   red_flags: string[];
 
   /** What the person says about it. */
-  @MaxLength(LONGEST_NOTE, { message: `Please use at most ${LONGEST_NOTE} characters` })
+  @MaxLength(LONGEST_NOTE, { message: `Please use at most ${LONGEST_NOTE} characters.` })
   @IsString({ message: 'What you tell us must be a text' })
   @IsOptional()
   note?: string;
 
   /** The symptoms as the person wrote them, if they chose to send them. */
-  @MaxLength(SYMPTOMS_MAX_LENGTH, { message: `Please use at most ${SYMPTOMS_MAX_LENGTH} characters` })
+  @MaxLength(SYMPTOMS_MAX_LENGTH, { message: `Please use at most ${SYMPTOMS_MAX_LENGTH} characters.` })
   @IsString({ message: 'Your words must be a text' })
   @IsOptional()
   words?: string;
