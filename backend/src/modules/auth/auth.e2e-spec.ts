@@ -63,6 +63,16 @@ describe('sign-up', () => {
   });
 
   // ASVS 2.3.4, 15.4.2
+  it('knows a host of mail in another script by its form in ASCII, which some browsers send', async () => {
+    const inAscii = 'Meera@xn--p1b6ci4b4b3a.xn--h2brj9c';
+    const { body } = await signUp('Meera@उदाहरण.भारत').expect(201);
+    expect(body.data.user.email).toBe('Meera@उदाहरण.भारत');
+    await signUp(inAscii).expect(409);
+    await signIn(inAscii).expect(200);
+    await signIn('meera@उदाहरण.भारत').expect(200);
+    await signIn('मीरा@उदाहरण.भारत').expect(400);
+  });
+
   it('gives an email to one of several people who ask at the same moment', async () => {
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => signUp('race@example.org')));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -99,6 +109,16 @@ describe('sign-up', () => {
     [
       'a host of mail that hides a mark',
       { email: 'asha@exam\u200bple.org', password: TEST_PASSWORD },
+      { email: 'Please enter a valid email address.' },
+    ],
+    [
+      'an email that many mail servers cannot take',
+      { email: 'आशा@example.org', password: TEST_PASSWORD },
+      { email: 'Please write the part before the @ in English letters.' },
+    ],
+    [
+      'an email that is none in another script',
+      { email: 'आशा', password: TEST_PASSWORD },
       { email: 'Please enter a valid email address.' },
     ],
     ['no password', { email: 'x@example.org' }, { password: 'Please enter your password.' }],

@@ -140,6 +140,18 @@ describe('signing in', () => {
     );
   });
 
+  test('says of an email in another script which part must be in English letters', async () => {
+    signedOut();
+    const page = await openPage(SIGN_IN);
+    await fill(page, 'आशा@example.org');
+    await press(page, 'Log In');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+        'Write the part before the @ in English letters, like name@example.org',
+      ),
+    );
+  });
+
   test('can show the password, and helps password managers', async () => {
     signedOut();
     const page = await openPage(SIGN_IN);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { domainToASCII } from 'node:url';
 import type { Gender, Language } from '@sahaay/contracts/constants';
 
 /** What somebody may be here besides a person who uses it. An operator gives the role by a command. */
@@ -17,7 +18,7 @@ export class Account {
   id: string;
   /** The email as the person typed it when they signed up. Mail goes to this address. */
   email: string;
-  /** The email in lower case and in one Unicode form, which `emailKey` makes. No two accounts have the same one. */
+  /** The form in which emails are compared, which `emailKey` makes. No two accounts have the same one. */
   emailKey: string;
   /** The moment at which the person showed that mail to this address reaches them; null until then. */
   emailVerifiedAt: Date | null;
@@ -86,7 +87,12 @@ export class Account {
   }
 }
 
-/** The form in which two emails are compared: in lower case and in one Unicode form. */
+/**
+ * The form in which two emails are compared: in lower case, and the part after the @ in ASCII when it is in another
+ * script, since some browsers send it so and others as it was typed.
+ */
 export function emailKey(email: string): string {
-  return email.normalize('NFC').toLowerCase();
+  const key = email.normalize('NFC').toLowerCase();
+  const domain = key.slice(key.lastIndexOf('@') + 1);
+  return /^\p{ASCII}*$/u.test(domain) ? key : key.slice(0, -domain.length) + domainToASCII(domain);
 }

@@ -1,3 +1,4 @@
+import { EMAIL_LETTERS_PATTERN } from '@sahaay/contracts/constants';
 import { PickType } from '@nestjs/swagger';
 import { IsEmail, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { CODE_MAX_LENGTH } from './second-factor.dto.js';
@@ -16,6 +17,8 @@ const NOTHING_HIDDEN = /^[^\p{C}\p{Zl}\p{Zp}]*$/u;
 const TYPED_MAX_LENGTH = 1000;
 
 export class Credentials {
+  /** The part before the @ is in English letters; the other may be in any script. */
+  @Matches(EMAIL_LETTERS_PATTERN, { message: 'Please write the part before the @ in English letters.' })
   @Matches(NOTHING_HIDDEN, { message: 'Please enter a valid email address.' })
   @MaxLength(EMAIL_MAX_LENGTH, { message: 'Please enter a valid email address.' })
   @IsEmail({}, { message: 'Please enter a valid email address.' })
