@@ -1,4 +1,11 @@
-import { plusCodeOf, plusCodeCenter, shortPlusCodeCenter, spotPlusCode } from './plus-code.js';
+import {
+  isPlusCodeArea,
+  needsSpotNearby,
+  plusCodeOf,
+  plusCodeCenter,
+  shortPlusCodeCenter,
+  spotPlusCode,
+} from './plus-code.js';
 
 // Codes and cells from the test data of the specification (github.com/google/open-location-code, test_data).
 describe('Plus Codes', () => {
@@ -54,6 +61,29 @@ describe('Plus Codes', () => {
       lat: expect.closeTo(-16.5, 3),
       lng: expect.closeTo(-179.99, 3),
     });
+  });
+
+  it.each([
+    ['7J000000+', true],
+    ['7JWV0000+', true],
+    ['7JWVJ600+', true],
+    ['7JWVJ638+', true],
+    ['J638+', true],
+    ['38+', true],
+    ['7JWVJ638+QQ', false],
+    ['7JWVJ638+QQ2', false],
+    ['J638+QQ', false],
+    ['38+QQ', false],
+  ])('%s stands for an area: %s', (code, isArea) => {
+    expect(isPlusCodeArea(code)).toBe(isArea);
+  });
+
+  it.each([
+    ['J638+QQ', false],
+    ['WVJ638+QQ', false],
+    ['38+QQ', true],
+  ])('%s needs a spot nearby: %s', (short, needs) => {
+    expect(needsSpotNearby(short)).toBe(needs);
   });
 
   it('spots a code in a text, with the locality around it', () => {

@@ -39,6 +39,18 @@ export function spotPlusCode(text: string): SpottedPlusCode | undefined {
   return { code, isFull, locality: around.replace(/^[\s,]+|(?<![\s,])[\s,]+$/g, '') };
 }
 
+/**
+ * Whether a code, full or short, stands for an area: nothing follows its +, so that the side of its cell is 275 m or more
+ * (5.5 km of `7JWVJ600+`). One more pair of digits makes it 14 m.
+ */
+export const isPlusCodeArea = (code: string): boolean => code.endsWith('+');
+
+/**
+ * Whether a short code leaves out so much that the middle of a town does not tell which of its cells is meant: they lie 5.5
+ * km apart.
+ */
+export const needsSpotNearby = (short: string): boolean => SEPARATOR_AT - short.indexOf('+') > 4;
+
 /** The middle of the cell of a full code; undefined when the code names no place on earth. */
 export function plusCodeCenter(code: string): Position | undefined {
   const cell = decode(code);

@@ -2,7 +2,7 @@ import type { Coordinates } from '../../directory/public.js';
 
 /** A position that was looked up. */
 export interface Located extends Coordinates {
-  /** It is only the middle of a city or of the area of a postcode. */
+  /** It is only the middle of something larger: a city, the area of a postcode or of a short code, what a map shows. */
   readonly approximate?: boolean;
 }
 

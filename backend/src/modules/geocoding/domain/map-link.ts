@@ -1,4 +1,5 @@
-import { onTheGlobe, type Coordinates } from '../../directory/public.js';
+import { onTheGlobe } from '../../directory/public.js';
+import type { Located } from './geocoder.port.js';
 
 const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 const PAIR = new RegExp(String.raw`^(?:loc:|geo:)?\s*${NUMBER}\s*,\s*\+?${NUMBER}`);
@@ -7,10 +8,16 @@ const PIN = new RegExp(`!3d${NUMBER}!4d${NUMBER}`);
 const MIDDLE = new RegExp(String.raw`@${NUMBER},${NUMBER}`);
 const OPEN_STREET_MAP = new RegExp(String.raw`#map=[\d.]+/${NUMBER}/${NUMBER}`);
 /** Parameters of links to Google Maps, Apple Maps, Bing and their like that hold a position or words. */
-const PARAMETERS = ['q', 'query', 'destination', 'daddr', 'll', 'center', 'cp', 'address'];
+const PARAMETERS = ['q', 'query', 'destination', 'daddr', 'll', 'address'];
+/** Parameters that hold what the map shows in its middle. */
+const MIDDLES = ['center', 'cp'];
+/** How far a `geo:` position may be off, in metres (RFC 5870). */
+const UNCERTAINTY = /;u=(\d+(?:\.\d+)?)/i;
+/** A position that may be further off than this is told to be rough: the cell of a Plus Code without digits after its +. */
+const ROUGH_METERS = 275;
 
 /** What a link to a map is about: a position, or words to look up. */
-export type MapLink = Coordinates | { readonly words: string };
+export type MapLink = Located | { readonly words: string };
 
 /**
  * Reads a link that somebody copied from a map (`https://maps.google.com/?q=28.6,77.2`) or a `geo:` address.
@@ -21,18 +28,23 @@ export function readMapLink(text: string): MapLink | undefined {
   const trimmed = text.trim();
   if (!/^(https?:\/\/|geo:)\S+$/i.test(trimmed) || !URL.canParse(trimmed)) return undefined;
   const url = new URL(trimmed);
-  const pairs = [
+  const pins = [
     PIN.exec(trimmed),
     pairIn(`${url.searchParams.get('mlat') ?? ''},${url.searchParams.get('mlon') ?? ''}`),
     ...PARAMETERS.map((name) => pairIn(url.searchParams.get(name))),
-    MIDDLE.exec(trimmed),
-    OPEN_STREET_MAP.exec(trimmed),
     url.protocol === 'geo:' && !url.searchParams.get('q') ? pairIn(url.pathname) : null,
   ];
-  const found = pairs.find((pair) => pair !== null);
+  const middles = [
+    ...MIDDLES.map((name) => pairIn(url.searchParams.get(name))),
+    MIDDLE.exec(trimmed),
+    OPEN_STREET_MAP.exec(trimmed),
+  ];
+  const pin = pins.find((pair) => pair !== null);
+  const found = pin ?? middles.find((pair) => pair !== null);
   if (found) {
     const at = { lat: Number(found[1]), lng: Number(found[2]) };
-    return onTheGlobe(at) ? at : undefined;
+    const isRough = !pin || Number(UNCERTAINTY.exec(url.pathname)?.[1] ?? 0) > ROUGH_METERS;
+    return onTheGlobe(at) ? { ...at, ...(isRough && { approximate: true }) } : undefined;
   }
   const words = PARAMETERS.map((name) => url.searchParams.get(name)).find((value) => value) ?? placeIn(url);
   return words === undefined ? undefined : { words };

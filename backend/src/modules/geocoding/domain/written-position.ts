@@ -1,5 +1,7 @@
 import {
   digipinCenter,
+  isPlusCodeArea,
+  needsSpotNearby,
   plusCodeCenter,
   shortPlusCodeCenter,
   spotDigipin,
@@ -24,10 +26,15 @@ export async function locateWritten(
   const spelled = readCoordinates(text);
   if (spelled) return spelled === 'off the globe' ? undefined : spelled;
   const plusCode = spotPlusCode(text);
-  if (plusCode?.isFull) return plusCodeCenter(plusCode.code);
+  const isArea = plusCode !== undefined && isPlusCodeArea(plusCode.code);
+  if (plusCode?.isFull) return roughly(plusCodeCenter(plusCode.code), isArea);
   const digipin = spotDigipin(text);
   if (digipin) return digipinCenter(digipin);
   if (!plusCode) return lookUp(text);
   const locality = await lookUp(plusCode.locality);
-  return locality && shortPlusCodeCenter(plusCode.code, locality);
+  const isUnsure = locality?.approximate === true && needsSpotNearby(plusCode.code);
+  return locality && roughly(shortPlusCodeCenter(plusCode.code, locality), isArea || isUnsure);
 }
+
+const roughly = (position: Located | undefined, isRough: boolean): Located | undefined =>
+  position && isRough ? { ...position, approximate: true } : position;
