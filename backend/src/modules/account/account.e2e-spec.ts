@@ -74,6 +74,21 @@ describe('updating the account', () => {
     expect(body).toEqual({ data: { user: after } });
   });
 
+  it.each([
+    ['address', '', 'Address is required'],
+    ['address', null, 'Address is required'],
+    ['dob', '', 'Please enter a valid date'],
+    ['dob', null, 'Please enter a valid date'],
+  ])('never empties what was given: %s as %j', async (field, emptied, sentence) => {
+    const { client } = await onboarded();
+    const { body } = await client
+      .put(UPDATE)
+      .send({ name: 'Asha R.', [field]: emptied })
+      .expect(400);
+    expect(body.error.details).toEqual({ [field]: sentence });
+    expect(await userOf(client)).toMatchObject(ASHA);
+  });
+
   it('keeps a date the date it was, wherever the server runs', async () => {
     const { client } = await onboarded();
     for (const dob of ['1990-01-01', '2000-02-29', '1947-08-15']) {

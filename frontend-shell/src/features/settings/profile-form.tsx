@@ -46,8 +46,19 @@ export function ProfileForm({ user }: { user: Schema<'User'> }) {
         value={user.email}
       />
       <TextField type="tel" autoComplete="tel" required label={t('profile.phone')} {...form.field('phone')} />
-      <TextField type="date" autoComplete="bday" label={t('profile.dob')} {...form.field('dob')} />
-      <TextField autoComplete="street-address" label={t('profile.address')} {...form.field('address')} />
+      <TextField
+        type="date"
+        autoComplete="bday"
+        label={t('profile.dob')}
+        hint={form.isEmptied('dob') && <span role="status">{t('settings.dob.stays')}</span>}
+        {...form.field('dob')}
+      />
+      <TextField
+        autoComplete="street-address"
+        label={t('profile.address')}
+        hint={form.isEmptied('address') && <span role="status">{t('settings.address.stays')}</span>}
+        {...form.field('address')}
+      />
       <GenderField
         value={form.values.gender || undefined}
         error={form.problemOf('gender')}

@@ -19,8 +19,8 @@ export const valuesOf = ({ name, phone, dob, address, gender }: Schema<'User'>):
 });
 
 /**
- * The body of an update: the name, and those of the other fields that are filled in. The date is sent as an ISO 8601
- * instant.
+ * The body of an update: the name, and those of the other fields that are filled in. A field that is left out stays as it
+ * is, which the page tells where somebody emptied one. The date is sent as an ISO 8601 instant.
  */
 export function updateOf({ name, phone, address, dob, gender }: ProfileValues): Schema<'ProfileUpdate'> {
   return {

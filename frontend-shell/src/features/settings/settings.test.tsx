@@ -160,6 +160,33 @@ describe('an update', () => {
     await waitFor(() => expect(sent).toEqual([{ name: 'Asha Kulkarni', phone: '+91 98765 43210' }]));
   });
 
+  test.each([
+    ['Date of Birth', /^Left empty, your date of birth stays as it was\./, '1992-03-14'],
+    ['Address', /^Left empty, your address stays as it was\./, '12 Lake Road, Pune'],
+  ])('%s that somebody empties stays, which its field tells before and shows after', async (label, told, kept) => {
+    const page = await open();
+    const field = screen.getByLabelText(label);
+    expect(field).not.toHaveAccessibleDescription();
+    await page.user.clear(field);
+    expect(field).toHaveAccessibleDescription(told);
+    expect(screen.getByText(told)).toHaveRole('status');
+    const sent = answer('put', UPDATE, userAnswer());
+    await update(page);
+    await toast('Profile updated successfully!');
+    expect(sent).toEqual([
+      expect.not.objectContaining({ [label === 'Address' ? 'address' : 'dob']: expect.anything() }),
+    ]);
+    expect(field).toHaveValue(kept);
+    expect(field).not.toHaveAccessibleDescription();
+  });
+
+  test('a field that never held anything may stay empty without a word', async () => {
+    answer('get', VIEW, userAnswer({ dob: null, address: null }));
+    await open();
+    expect(screen.getByLabelText('Address')).not.toHaveAccessibleDescription();
+    expect(screen.getByLabelText('Date of Birth')).not.toHaveAccessibleDescription();
+  });
+
   test('is busy until the answer comes', async () => {
     const page = await open();
     const release = hold('put', UPDATE, userAnswer());
