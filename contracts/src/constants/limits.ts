@@ -14,12 +14,6 @@ export const PAGE_SIZE_MAX = 100;
 export const REDIRECT_DELAY_MS = 1500;
 /** 'lat,lng' in decimal degrees; the range is checked separately. */
 export const COORDINATES_PATTERN = /^\s*(-?\d{1,3}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
-/**
- * Matches an email whose part before the @ is in ASCII. Others need SMTPUTF8 (RFC 6531) of every mail server on the way,
- * which we cannot promise, and whoever lost their password would wait for a mail that never comes. What follows the @ may
- * be in any script, since it has a form in ASCII (RFC 5891).
- */
-export const EMAIL_LETTERS_PATTERN = /^[ -~]*@[^@]*$/;
 /** What no text may hold: NUL (PostgreSQL cannot store it) and halves of surrogate pairs (not Unicode text). */
 export const FORBIDDEN_TEXT_PATTERN = /[\0\p{Surrogate}]/u;
 /**

@@ -1,13 +1,3 @@
-const GIVE_UP_MS = 20_000;
-
-const heading = (): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>('main h1')].find((element) => !element.closest('[data-placeholder]'));
-
-function focus(element: HTMLElement): void {
-  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
-  element.focus({ preventScroll: true });
-}
-
 /**
  * Moves focus to the page's heading, or waits for it while the page loads. A person who has moved on meanwhile
  * is left alone.
@@ -15,23 +5,17 @@ function focus(element: HTMLElement): void {
  * @returns stops waiting
  */
 export function focusHeading(): () => void {
-  const present = heading();
-  if (present) {
-    focus(present);
-    return () => undefined;
-  }
   const start = document.activeElement;
-  const stop = (): void => {
+  const arrive = (): void => {
+    const heading = document.querySelector<HTMLElement>('main h1:not([data-placeholder] *)');
+    if (!heading) return;
     observer.disconnect();
-    clearTimeout(timer);
+    if (![start, document.body].includes(document.activeElement)) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
   };
-  const observer = new MutationObserver(() => {
-    const found = heading();
-    if (!found) return;
-    stop();
-    if (document.activeElement === start || document.activeElement === document.body) focus(found);
-  });
+  const observer = new MutationObserver(arrive);
   observer.observe(document.body, { childList: true, subtree: true });
-  const timer = setTimeout(stop, GIVE_UP_MS);
-  return stop;
+  arrive();
+  return () => observer.disconnect();
 }

@@ -1,3 +1,4 @@
+import { late, whenIdle } from '@sahaay/contracts/late';
 import { useLocation, useMatches } from '@sahaay/kit';
 import { VisuallyHidden } from '@sahaay/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -5,19 +6,24 @@ import { useText } from '../i18n/text.ts';
 import { focusHeading } from './focus-heading.ts';
 import type { RouteHandle } from './route-handle.ts';
 
-const hasTitle = (handle: unknown): handle is RouteHandle =>
-  typeof handle === 'object' && handle !== null && 'title' in handle;
+/** Until it is here, and where it does not come, those who return find focus on the heading. */
+const followedLinks = late(() => import('./followed-links.ts'));
 
-/** Gives each page its title. After a change of page it says the title and moves focus to the page's heading. */
+const titleOf = ({ handle }: { readonly handle: unknown }): RouteHandle['title'] | undefined =>
+  (handle as Partial<RouteHandle> | undefined)?.title;
+
+/**
+ * Gives each page its title. After a change of page it says the title and moves focus to the page's heading. Back and
+ * Forward move it to the link that was followed from there, if it is still there.
+ */
 export function RouteAnnouncer() {
   const t = useText();
   const { pathname } = useLocation();
-  const handle = useMatches()
-    .map((match) => match.handle)
-    .findLast(hasTitle);
-  const title = handle ? t(handle.title) : t('app.name');
+  const title = t(useMatches().map(titleOf).findLast(Boolean) ?? 'app.name');
   const previous = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => whenIdle(() => void followedLinks.get()), []);
 
   useEffect(() => {
     document.title = t('title.page', { title });
@@ -27,7 +33,7 @@ export function RouteAnnouncer() {
     if (previous.current === pathname) return undefined;
     previous.current = pathname;
     setAnnouncement(title);
-    return focusHeading();
+    return followedLinks.here?.focusLink(focusHeading) ?? focusHeading();
     // oxlint-disable-next-line react/exhaustive-deps -- a translated title is not a change of page
   }, [pathname]);
 

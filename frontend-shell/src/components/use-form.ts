@@ -88,8 +88,6 @@ export function useForm<Values extends Record<string, string>>(options: FormOpti
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
         set(name, event.target.value as Values[typeof name]),
     }),
-    /** Whether the field holds nothing now, and holds something where the form was saved. */
-    isEmptied: (name: keyof Values & string): boolean => values[name] === '' && saved[name] !== '',
     problemOf: (name: keyof Values & string): string | undefined => problems[name],
     onSubmit: (event: SyntheticEvent): void => {
       event.preventDefault();

@@ -14,10 +14,7 @@ export const settingsTexts = {
   'settings.phone.invalid': 'Please enter a valid phone number',
   'settings.dob.invalid': 'Please enter a valid date',
   'settings.dob.future': 'Birth date cannot be in the future',
-  'settings.dob.stays':
-    'Left empty, your date of birth stays as it was. You can change it, but not remove it: your age changes which illnesses are likely, and which rules protect children.',
-  'settings.address.stays':
-    'Left empty, your address stays as it was. You can change it, but not remove it, since every complete profile has one. Nobody else sees it.',
+  'settings.stays': 'The old one stays: every profile has one.',
   'settings.problems': 'Please fix the errors in the form',
   'settings.submit': 'Update Profile',
   'settings.busy': 'Updating...',

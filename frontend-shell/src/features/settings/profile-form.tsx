@@ -30,6 +30,9 @@ export function ProfileForm({ user }: { user: Schema<'User'> }) {
     onError: tell,
     onRefused: () => notify.error(t('settings.problems')),
   });
+  /** Tells whoever empties a field that what it held stays, since the update leaves it out. */
+  const staysHint = (field: 'dob' | 'address') =>
+    user[field] && !form.values[field] && <span role="status">{t('settings.stays')}</span>;
   return (
     <form className={styles.form} noValidate onSubmit={form.onSubmit}>
       <UnsavedChanges page={paths.settings} isDirty={form.isDirty} onHurry={() => keepDraft(user.id, form.values)} />
@@ -50,13 +53,13 @@ export function ProfileForm({ user }: { user: Schema<'User'> }) {
         type="date"
         autoComplete="bday"
         label={t('profile.dob')}
-        hint={form.isEmptied('dob') && <span role="status">{t('settings.dob.stays')}</span>}
+        hint={staysHint('dob')}
         {...form.field('dob')}
       />
       <TextField
         autoComplete="street-address"
         label={t('profile.address')}
-        hint={form.isEmptied('address') && <span role="status">{t('settings.address.stays')}</span>}
+        hint={staysHint('address')}
         {...form.field('address')}
       />
       <GenderField

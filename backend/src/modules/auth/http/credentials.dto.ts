@@ -1,4 +1,3 @@
-import { EMAIL_LETTERS_PATTERN } from '@sahaay/contracts/constants';
 import { PickType } from '@nestjs/swagger';
 import { IsEmail, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { CODE_MAX_LENGTH } from './second-factor.dto.js';
@@ -11,6 +10,12 @@ const EMAIL_MAX_LENGTH = 254;
  */
 const NOTHING_HIDDEN = /^[^\p{C}\p{Zl}\p{Zp}]*$/u;
 /**
+ * Matches an email whose part before the @ is in ASCII. Others need SMTPUTF8 (RFC 6531) of every mail server on the way,
+ * which we cannot promise, and whoever lost their password would wait for a mail that never comes. What follows the @ may
+ * be in any script, since it has a form in ASCII (RFC 5891).
+ */
+const ENGLISH_BEFORE_AT = /^[ -~]*@[^@]*$/;
+/**
  * This is far above the length of the longest password, so that the password rules judge every shorter one and tell
  * their own sentences.
  */
@@ -18,7 +23,7 @@ const TYPED_MAX_LENGTH = 1000;
 
 export class Credentials {
   /** The part before the @ is in English letters; the other may be in any script. */
-  @Matches(EMAIL_LETTERS_PATTERN, { message: 'Please write the part before the @ in English letters.' })
+  @Matches(ENGLISH_BEFORE_AT, { message: 'Please write the part before the @ in English letters.' })
   @Matches(NOTHING_HIDDEN, { message: 'Please enter a valid email address.' })
   @MaxLength(EMAIL_MAX_LENGTH, { message: 'Please enter a valid email address.' })
   @IsEmail({}, { message: 'Please enter a valid email address.' })
