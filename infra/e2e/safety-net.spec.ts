@@ -37,6 +37,30 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await faultsFoundByAxe(page)).toEqual([]);
     });
 
+    for (const locale of ['en-IN', 'hi-IN'])
+      test.describe(`on a small phone, ${locale}`, () => {
+        test.use({ locale, viewport: { width: 360, height: 780 } });
+
+        test('both numbers to call are in view below the signs, above the bar', async ({ page }) => {
+          await enter(page, '/user/diagnostics');
+          await page.getByRole('main').getByRole('textbox').first().fill(NONSENSE);
+          await page.locator('main button[type=submit]').click();
+          await expect(page.locator('main a[href^="tel:"]')).toHaveCount(2);
+          const covered = await page.locator('main a[href^="tel:"]').evaluateAll((rows) =>
+            rows
+              .filter((row) => {
+                const { left, right, top, bottom } = row.getBoundingClientRect();
+                const corners = [left + 1, (left + right) / 2, right - 1].flatMap((x) =>
+                  [top + 1, bottom - 1].map((y) => [x, y] as const),
+                );
+                return corners.some(([x, y]) => !row.contains(document.elementFromPoint(x, y)));
+              })
+              .map((row) => row.textContent),
+          );
+          expect(covered).toEqual([]);
+        });
+      });
+
     test('a text of which a part is understood: no care at home, and the same check above the answer', async ({
       page,
     }) => {
