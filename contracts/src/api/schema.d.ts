@@ -1102,7 +1102,10 @@ export interface components {
          *     }
          */
         Credentials: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The part before the @ is in English letters; the other may be in any script.
+             */
             email: string;
             password: string;
         };
@@ -1156,11 +1159,11 @@ export interface components {
         ErrorBody: {
             /** @description The HTTP status. */
             code: number;
-            /** @description A sentence for each wrong field, by the field's name. */
+            /** @description A sentence for each wrong field, by the field's name, in the same language. */
             details?: {
                 [key: string]: string;
             };
-            /** @description One sentence for a person. */
+            /** @description One sentence for a person, in the first language of `Accept-Language` that the pages speak. */
             message: string;
             /** @description An identifier in snake_case that never changes, for programs. */
             reason: string;
@@ -1298,7 +1301,10 @@ export interface components {
          *     }
          */
         ForgotPasswordRequest: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The part before the @ is in English letters; the other may be in any script.
+             */
             email: string;
         };
         FoundPost: {
@@ -1456,7 +1462,7 @@ export interface components {
             spread: number;
         };
         Located: {
-            /** @description The position is only the middle of a city or of the area of a postcode */
+            /** @description The position is only the middle of something larger: a city, the area of a postcode or of a Plus Code without digits after its +, what a map shows */
             approximate: boolean;
             lat: number;
             lng: number;
@@ -1970,7 +1976,10 @@ export interface components {
              *     with the reason `second_factor_needed`.
              */
             code?: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The part before the @ is in English letters; the other may be in any script.
+             */
             email: string;
             password: string;
         };
