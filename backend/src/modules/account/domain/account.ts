@@ -94,5 +94,7 @@ export class Account {
 export function emailKey(email: string): string {
   const key = email.normalize('NFC').toLowerCase();
   const domain = key.slice(key.lastIndexOf('@') + 1);
-  return /^\p{ASCII}*$/u.test(domain) ? key : key.slice(0, -domain.length) + domainToASCII(domain);
+  // What has no form in ASCII, which nobody can send mail to, is compared as it is.
+  const ascii = domainToASCII(domain);
+  return ascii && !/^\p{ASCII}*$/u.test(domain) ? key.slice(0, -domain.length) + ascii : key;
 }

@@ -28,6 +28,7 @@ describe('a link to a map', () => {
 
   it.each([
     ['https://maps.google.com/?q=India+Gate', 'India Gate'],
+    ['https://maps.google.com/?center=India+Gate', 'India Gate'],
     ['https://www.google.com/maps/place/India+Gate/', 'India Gate'],
     ['geo:0,0?q=12%20Lotus%20Lane', '12 Lotus Lane'],
   ])('%s asks for words', (text, words) => expect(readMapLink(text)).toEqual({ words }));

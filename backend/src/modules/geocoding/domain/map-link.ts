@@ -46,7 +46,8 @@ export function readMapLink(text: string): MapLink | undefined {
     const isRough = !pin || Number(UNCERTAINTY.exec(url.pathname)?.[1] ?? 0) > ROUGH_METERS;
     return onTheGlobe(at) ? { ...at, ...(isRough && { approximate: true }) } : undefined;
   }
-  const words = PARAMETERS.map((name) => url.searchParams.get(name)).find((value) => value) ?? placeIn(url);
+  const words =
+    [...PARAMETERS, ...MIDDLES].map((name) => url.searchParams.get(name)).find((value) => value) ?? placeIn(url);
   return words === undefined ? undefined : { words };
 }
 
