@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { domainToASCII } from 'node:url';
 import type { Gender, Language } from '@sahaay/contracts/constants';
 
 /** What somebody may be here besides a person who uses it. An operator gives the role by a command. */
@@ -94,7 +93,7 @@ export class Account {
 export function emailKey(email: string): string {
   const key = email.normalize('NFC').toLowerCase();
   const domain = key.slice(key.lastIndexOf('@') + 1);
+  if (/^\p{ASCII}*$/u.test(domain)) return key;
   // What has no form in ASCII, which nobody can send mail to, is compared as it is.
-  const ascii = domainToASCII(domain);
-  return ascii && !/^\p{ASCII}*$/u.test(domain) ? key.slice(0, -domain.length) + ascii : key;
+  return key.slice(0, -domain.length) + (URL.parse(`http://${domain}`)?.hostname ?? domain);
 }

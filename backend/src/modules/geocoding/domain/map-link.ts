@@ -28,27 +28,37 @@ export function readMapLink(text: string): MapLink | undefined {
   const trimmed = text.trim();
   if (!/^(https?:\/\/|geo:)\S+$/i.test(trimmed) || !URL.canParse(trimmed)) return undefined;
   const url = new URL(trimmed);
-  const pins = [
-    PIN.exec(trimmed),
-    pairIn(`${url.searchParams.get('mlat') ?? ''},${url.searchParams.get('mlon') ?? ''}`),
-    ...PARAMETERS.map((name) => pairIn(url.searchParams.get(name))),
-    url.protocol === 'geo:' && !url.searchParams.get('q') ? pairIn(url.pathname) : null,
-  ];
-  const middles = [
-    ...MIDDLES.map((name) => pairIn(url.searchParams.get(name))),
-    MIDDLE.exec(trimmed),
-    OPEN_STREET_MAP.exec(trimmed),
-  ];
-  const pin = pins.find((pair) => pair !== null);
-  const found = pin ?? middles.find((pair) => pair !== null);
+  const pin = pinIn(url);
+  const found = pin ?? middleIn(url);
   if (found) {
     const at = { lat: Number(found[1]), lng: Number(found[2]) };
     const isRough = !pin || Number(UNCERTAINTY.exec(url.pathname)?.[1] ?? 0) > ROUGH_METERS;
     return onTheGlobe(at) ? { ...at, ...(isRough && { approximate: true }) } : undefined;
   }
-  const words =
-    [...PARAMETERS, ...MIDDLES].map((name) => url.searchParams.get(name)).find((value) => value) ?? placeIn(url);
-  return words === undefined ? undefined : { words };
+  const words = [...PARAMETERS, ...MIDDLES].map((name) => url.searchParams.get(name)).find((value) => value);
+  const said = words ?? placeIn(url);
+  return said === undefined ? undefined : { words: said };
+}
+
+/** The position that the link is about. */
+function pinIn({ href, protocol, pathname, searchParams }: URL): RegExpExecArray | undefined {
+  const pairs = [
+    PIN.exec(href),
+    pairIn(`${searchParams.get('mlat') ?? ''},${searchParams.get('mlon') ?? ''}`),
+    ...PARAMETERS.map((name) => pairIn(searchParams.get(name))),
+    protocol === 'geo:' && !searchParams.get('q') ? pairIn(pathname) : null,
+  ];
+  return pairs.find((pair) => pair !== null);
+}
+
+/** What the map shows in its middle. */
+function middleIn({ href, searchParams }: URL): RegExpExecArray | undefined {
+  const pairs = [
+    ...MIDDLES.map((name) => pairIn(searchParams.get(name))),
+    MIDDLE.exec(href),
+    OPEN_STREET_MAP.exec(href),
+  ];
+  return pairs.find((pair) => pair !== null);
 }
 
 function pairIn(value: string | null): RegExpExecArray | null {
