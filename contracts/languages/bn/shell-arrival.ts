@@ -84,7 +84,7 @@ export const texts = {
   'auth.email': 'ইমেল',
   'auth.password': 'পাসওয়ার্ড',
   'auth.email.missing': 'আপনার ইমেল লিখুন',
-  'auth.email.malformed': 'পুরো ইমেল ঠিকানা লিখুন, যেমন name@example.org',
+  'auth.email.malformed': 'ইংরেজি অক্ষরে পুরো ইমেল ঠিকানা লিখুন, যেমন name@example.org',
   'auth.password.hint': 'অন্তত {count}টা অক্ষর।',
   'auth.email.taken': 'এই ইমেলে আগে থেকেই অ্যাকাউন্ট আছে।',
   'auth.password.missing': 'আপনার পাসওয়ার্ড লিখুন',

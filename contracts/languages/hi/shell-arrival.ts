@@ -85,7 +85,7 @@ export const texts = {
   'auth.email': 'ईमेल',
   'auth.password': 'पासवर्ड',
   'auth.email.missing': 'अपना ईमेल लिखें',
-  'auth.email.malformed': 'पूरा ईमेल पता लिखें, जैसे name@example.org',
+  'auth.email.malformed': 'अंग्रेज़ी अक्षरों में पूरा ईमेल पता लिखें, जैसे name@example.org',
   'auth.password.hint': 'कम से कम {count} अक्षर।',
   'auth.email.taken': 'इस ईमेल का खाता पहले से है।',
   'auth.password.missing': 'अपना पासवर्ड लिखें',

@@ -84,7 +84,7 @@ export const texts = {
   'auth.email': 'ईमेल',
   'auth.password': 'पासवर्ड',
   'auth.email.missing': 'तुमचा ईमेल लिहा',
-  'auth.email.malformed': 'पूर्ण ईमेल लिहा, जसे name@example.org',
+  'auth.email.malformed': 'इंग्रजी अक्षरांत पूर्ण ईमेल लिहा, जसे name@example.org',
   'auth.password.hint': 'किमान {count} अक्षरे.',
   'auth.email.taken': 'या ईमेलचे खाते आधीच आहे.',
   'auth.password.missing': 'तुमचा पासवर्ड टाका',

@@ -87,7 +87,7 @@ export const texts = {
   'auth.email': 'இமெயில்',
   'auth.password': 'பாஸ்வேர்டு',
   'auth.email.missing': 'உங்கள் இமெயிலை எழுதுங்கள்',
-  'auth.email.malformed': 'முழு இமெயில் முகவரியை எழுதுங்கள், name@example.org போல',
+  'auth.email.malformed': 'ஆங்கில எழுத்துகளில் முழு இமெயில் முகவரியை எழுதுங்கள், name@example.org போல',
   'auth.password.hint': 'குறைந்தது {count} எழுத்துகள்.',
   'auth.email.taken': 'இந்த இமெயிலுக்கு ஏற்கெனவே கணக்கு உள்ளது.',
   'auth.password.missing': 'உங்கள் பாஸ்வேர்டை எழுதுங்கள்',

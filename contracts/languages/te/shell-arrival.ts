@@ -82,7 +82,7 @@ export const texts = {
   'auth.email': 'ఈమెయిల్',
   'auth.password': 'పాస్‌వర్డ్',
   'auth.email.missing': 'మీ ఈమెయిల్ రాయండి',
-  'auth.email.malformed': 'పూర్తి ఈమెయిల్ రాయండి, name@example.org లాగా',
+  'auth.email.malformed': 'ఇంగ్లీషు అక్షరాల్లో పూర్తి ఈమెయిల్ రాయండి, name@example.org లాగా',
   'auth.password.hint': 'కనీసం {count} అక్షరాలు.',
   'auth.email.taken': 'ఈ ఈమెయిల్‌తో ఇప్పటికే ఖాతా ఉంది.',
   'auth.password.missing': 'మీ పాస్‌వర్డ్ రాయండి',

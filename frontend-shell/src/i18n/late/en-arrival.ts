@@ -87,7 +87,7 @@ export const en = {
   'auth.email': 'Email',
   'auth.password': 'Password',
   'auth.email.missing': 'Enter your email',
-  'auth.email.malformed': 'Enter a whole email address, like name@example.org',
+  'auth.email.malformed': 'Enter a whole email in English letters, like name@example.org',
   'auth.password.hint': 'At least {count} characters.',
   'auth.email.taken': 'This email already has an account.',
   'auth.password.missing': 'Enter your password',
