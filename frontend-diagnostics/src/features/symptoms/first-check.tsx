@@ -20,7 +20,7 @@ export function FirstCheck({ signs }: { signs: Schema<'HappeningNow'>[] }) {
   return (
     <div role="group" aria-label={t('first.title')} className={styles.signs}>
       {signs.map(({ text, flag }) => (
-        <button key={flag.id} type="button" lang={langOf(text)} className={styles.sign} onClick={() => confirm(flag)}>
+        <button key={text} type="button" lang={langOf(text)} className={styles.sign} onClick={() => confirm(flag)}>
           {text}
         </button>
       ))}
