@@ -25,7 +25,7 @@ export interface JustPassed {
  * they count for each test that opens their front end. `later-code.spec.ts` fails when there are others.
  */
 export const FETCHED_IN_TIME =
-  /^(\/assets\/(toaster|watch-remotes)|\/remotes\/(diagnostics\/assets\/(red-flag-worker|screen|page-models\.generated|languages|\w\w-gloss)|community\/assets\/live))\b/;
+  /^(\/assets\/(toaster|watch-remotes|followed-links)|\/remotes\/(diagnostics\/assets\/(red-flag-worker|screen|page-models\.generated|languages|\w\w-gloss)|community\/assets\/live))\b/;
 
 /**
  * The passes that still hold: all that the pages asked for is what it was. What else they ask for, they decide by these
