@@ -140,6 +140,13 @@ describe('a mother who names her baby', () => {
     'the baby is not breast feeding and has fever',
     'बच्चा हुआ था, बच्चे को बुखार है',
     'बच्चा स्तनपान नहीं कर रहा',
+    'नवजात स्तन नहीं पकड़ रहा और सुस्त है',
+    'my baby who is on breast is not feeding well',
+    'the baby on the breast has fever',
+    "my baby's breast is swollen and red",
+    'बच्चे के स्तन में सूजन है',
+    'I delivered a baby yesterday, it is not crying',
+    'कल बच्चा हुआ, रो नहीं रहा',
   ])('is not, where the child is: "%s"', (text) => expect(read(text).person.who).toBe('child'));
 });
 

@@ -62,7 +62,10 @@ const BORN =
 /** "Delivered a baby five days ago", "breast is red while feeding the baby". */
 const GAVE_BIRTH =
   /\b(?:delivered|gave birth to) (?:\w+ )?(?:baby|child|son|daughter)|(?:बच्चा|बेटा|बेटी) (?:हुआ|हुई)(?![\p{L}\p{M}])/iu;
-const SORE_BREAST = /\b(?:breasts?|nipples?) (?:is|are|ha[sv]e?|hurts?|red|sore|pain)|(?:स्तन|निप्पल)(?!पान)/iu;
+const SORE_BREAST =
+  /(?<!(?:baby|child|son|daughter|girl|infant)'?s |(?:बच्च|बेट|शिशु)\S* क[ाे] )(?:\b(?:breasts?|nipples?) (?:(?:is|are|ha[sv]e?|feels?) )?(?:red|sore|hot|hard|swol|pain|hurt|crack|bleed)|(?:स्तन|निप्पल) (?:में |पर )?(?:लाल|सूज|दर्द|गरम|सख्त|कड़|फट|गांठ))/iu;
+/** Of the baby itself, which is named once more. */
+const BABY_IS_ILL = /\b(?:it|he|she|cr(?:y|ies|ying))\b|रो |रोत|दूध/iu;
 const UNBORN = /^(?:child|kid|baby|infant|bach?ch?|बच्च|शिशु)/iu;
 
 /** Told of as someone who had it, or who speaks: not the one in need. */
@@ -104,7 +107,7 @@ export function readSubject(text: string, nameless: Nameless): Subject {
 export const isOfMother = (text: string): boolean =>
   (BEING_BORN.test(text) && !BORN.test(text)) ||
   SORE_BREAST.test(text) ||
-  (GAVE_BIRTH.test(text) && !CHILD.test(text.replace(GAVE_BIRTH, '')));
+  (GAVE_BIRTH.test(text) && !BABY_IS_ILL.test(text) && !CHILD.test(text.replace(GAVE_BIRTH, '')));
 
 /** Who gives birth: the one who writes, unless somebody else than the baby is named. */
 function mother(named: string): Subject {
