@@ -1,4 +1,5 @@
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
+import { sexesTold } from '../knowledge/sexes-told.ts';
 import { onceOfBoth } from '../once-of.ts';
 import type { AskedOf } from '../knowledge/schema.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -36,10 +37,8 @@ function fitsSex({ sex }: AskedOf, reading: Reading, askedOf: KnowledgeBase['ask
   return !sexesToldBy(reading, askedOf).has(sex === 'female' ? 'male' : 'female');
 }
 
-/** The sexes of whom alone something is asked that is present. */
-const sexesToldBy = onceOfBoth(
-  ({ present }: Reading, askedOf: KnowledgeBase['askedOf']) =>
-    new Set([...present.keys()].flatMap((id) => (askedOf.get(id) ?? []).map(({ sex }) => sex))),
+const sexesToldBy = onceOfBoth(({ present }: Reading, askedOf: KnowledgeBase['askedOf']) =>
+  sexesTold(present.keys(), askedOf),
 );
 
 function fitsAge({ from = 0, below = Infinity }: AskedOf, { person: { who, age, atLeast } }: Reading): boolean {

@@ -1,4 +1,5 @@
 import type { AskedOf } from '../knowledge/schema.ts';
+import { sexesTold } from '../knowledge/sexes-told.ts';
 import type { ReadPerson } from '../reading/person.ts';
 import type { Sex } from '../reading/sex.ts';
 import { ConditionRows } from './condition-rows.ts';
@@ -93,7 +94,7 @@ export function priorIndex({ person, present }: ReadCase, askedOf: AskedOfEach):
 /** The sex of whoever has what only women or only men are asked about. A child may have it of its mother, as "breastfed". */
 function sexToldBy({ who }: ReadPerson, present: readonly string[], askedOf: AskedOfEach): Sex | undefined {
   if (who === 'child') return undefined;
-  const told = new Set(present.flatMap((id) => (askedOf.get(id) ?? []).flatMap(({ sex }) => sex ?? [])));
+  const told = sexesTold(present, askedOf);
   return told.size === 1 ? [...told][0] : undefined;
 }
 
